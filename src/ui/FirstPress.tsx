@@ -1,12 +1,12 @@
 import { useLayoutEffect, useState } from 'react';
 
 /**
- * Tells the page, once the app stands and before its first frame, that the board is the app's now: `index.html` then gives
- * back what was pressed on the painted board.
+ * Dispatches `table-shown` when the app is drawn, before its first frame. `index.html` then repeats to the app what was
+ * pressed on the painted board.
  */
 export const FirstPress = (): null => {
   const [, draw] = useState(false);
-  // Components hear of the table only after their first frame, unless something is drawn before that.
+  // Components get changes of the table only after their first frame, unless something is drawn again before that.
   useLayoutEffect(() => draw(dispatchEvent(new Event('table-shown'))), []);
   return null;
 };

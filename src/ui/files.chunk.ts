@@ -1,4 +1,4 @@
-/** The sheets that lie over a page, with the files that they open and save. */
+/** The sheets that lie over a page, and the dialog that opens files. */
 
 export { Sheets } from './pages/play/Sheets.tsx';
 export { OpenKifu } from './panels/files/OpenKifu.tsx';

@@ -6,8 +6,8 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { FirstPress } from './FirstPress.tsx';
 
-test('what was pressed on the painted board is answered before the first frame of the app, once', async () => {
-  // `act` would draw what a browser draws only after its frame.
+test('a press on the painted board is answered before the first frame of the app, once', async () => {
+  // `act` would draw immediately what a browser draws only after its frame.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   const chosen = createStore(() => ({ square: 'none' }));
   const element = document.createElement('div');

@@ -28,7 +28,7 @@ const never = (): never => {
   throw new Error('not asked here');
 };
 
-/** The app of somebody who reads that language. */
+/** The app for a reader of that language. */
 const appWith = (language: Language): AppContext => {
   const ports = portsWith();
   settings = createSettings(firstSettings(language));

@@ -8,7 +8,10 @@ import type { AppContext } from './app/app-context.tsx';
 import { FirstPress } from './FirstPress.tsx';
 import type { SkinOf } from './game/game-skin.ts';
 
-/** Renders the app in the language of the settings, now and whenever another one is chosen. Rejects where the first words do not come. */
+/**
+ * Renders the app in the language of the settings, now and whenever another one is chosen. Rejects when the first words
+ * fail to load.
+ */
 export const renderByLanguage = async (
   root: Root,
   app: AppContext,
@@ -35,7 +38,7 @@ export const renderByLanguage = async (
       root.render(import.meta.env.DEV ? <StrictMode>{shown}</StrictMode> : shown),
     );
   };
-  // `loading` reports on the page which words did not come.
+  // `loading` reports on the page that words failed to load.
   const renderAgain = (): void => void render().catch(() => {});
   settings.subscribe((now, before) => {
     if (languageOf(now) !== languageOf(before)) renderAgain();

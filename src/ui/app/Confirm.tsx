@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Sheet } from '../base/Sheet.tsx';
 import { useText } from './text.tsx';
 
-/** One way to go on: what will happen, in words, is the label of the button that does it. */
+/** One way to go on. `words` say what will happen and label the button that does it. */
 interface Way {
   readonly key: string | number;
   readonly words: ReactNode;

@@ -4,11 +4,14 @@ import { loading, tryAgain } from '#loading/chunk.ts';
 import { LiveSentence } from '../base/LiveSentence.tsx';
 import { useText } from './text.tsx';
 
-/** Says that something could not be loaded or drawn, wherever it was wanted; after a vain try the page can be loaded again. */
+/**
+ * Says that something could not be loaded or drawn, wherever it was wanted. After a vain try it offers to load the page
+ * again.
+ */
 export const LoadFailure = () => {
   const { trouble } = useText();
   const { missing, tries } = useStore(loading);
-  // Above an open sheet too, which leaves what is so marked in reach.
+  // Shown above an open sheet too. The sheet leaves an element with this attribute in reach.
   return createPortal(
     <div className="missing" data-react-aria-top-layer="true">
       {missing.length > 0 && (

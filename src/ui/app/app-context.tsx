@@ -9,26 +9,31 @@ import { gameInPlay, settled } from '#store/selectors.ts';
 import type { SetUp } from '#store/set-up.ts';
 import type { Settings, SettingsStore } from '#store/settings.ts';
 import type { Settled } from '#store/sitting.ts';
-import type { LaterState, Sitting, Table, TableState } from '#store/table.ts';
+import type { DelayedStore, Sitting, Table, TableState } from '#store/table.ts';
 
-/** What the sheets may ask of the world. */
+/** The functions of the browser that sheets call. */
 export interface BrowserPorts {
   /** Puts text on the clipboard; false when the browser does not allow it. */
   readonly copy: (text: string) => Promise<boolean>;
-  /** Offers bytes, or what has them, as a file to keep. */
+  /** Offers bytes, or a Blob of them, to the user as a file to save. */
   readonly save: (name: string, content: Uint8Array<ArrayBuffer> | Blob) => void;
-  /** A text's bytes, and the letters that the encoding lacks. */
+  /** Encodes a text. `missing` lists the letters that the encoding lacks. */
   readonly encode: (
     text: string,
     encoding: FileEncoding,
   ) => { readonly bytes: Uint8Array<ArrayBuffer>; readonly missing: readonly string[] };
-  /** What the last game of any kind was set up with, with what was last agreed in this one; or what the first is. */
+  /**
+   * The set-up to begin with: that of the last game of any kind, with what was last agreed in this game. The default if
+   * none is stored.
+   */
   readonly readSetUp: (game: string, agreement: Agreement) => SetUp;
   /** Remembers a set-up of a game for the next one. */
   readonly keepSetUp: (game: string, setUp: SetUp) => void;
-  /** Keeps the app for times without the net; a newer version is offered with what loads it. */
+  /**
+   * Keeps the app for use without the net. Calls `offer` when there is a newer version, with the function that loads it.
+   */
   readonly keepOffline: (offer: (load: () => void) => void) => Promise<void>;
-  /** Tells of files that the system hands over, from now on; of none where they could not be had. */
+  /** Calls `give` with files that the system hands over, from now on; with an empty list if they could not be read. */
   readonly hearOfFiles: (give: (files: readonly File[]) => void) => void;
 }
 
@@ -40,7 +45,7 @@ export interface AppContext {
   readonly browser: () => Promise<BrowserPorts>;
   /** Starts a reader of kifu files. A file that could be of several games is read as one of the game with this id. The caller stops the reader. */
   readonly openReader: (first: string) => Promise<KifuReader>;
-  /** What the people here have learned. */
+  /** The rules that the players at this device have learned. */
   readonly progress: ProgressStore;
   /** Takes the game over from another tab. */
   readonly takeOver: () => void;
@@ -58,23 +63,26 @@ export const useApp = (): AppContext => {
   return app;
 };
 
-/** Whether what is below reads the table only when the board has been painted. */
+/** Whether the components below read the table only after the board has been painted. */
 const AfterBoard = createContext(true);
 
-/** Gives a press to the board first: all is drawn a frame later, but for what is below `false`. */
-export const AfterBoardProvider = AfterBoard;
+/**
+ * Components below `true` (the default) read the delayed store and re-render one frame after a press. Below `false` they
+ * read the live store, as the board does.
+ */
+export const ReadDelayed = AfterBoard;
 
-/** What has the table's state for a component, now or a frame later. */
-export const useTableStore = (): LaterState => {
-  const { store, later } = useApp().table;
-  return useContext(AfterBoard) ? later : store;
+/** The store this component should subscribe to. */
+export const useTableStore = (): DelayedStore => {
+  const { store, delayedStore } = useApp().table;
+  return useContext(AfterBoard) ? delayedStore : store;
 };
 
 /** A part of the table's state. */
 export const useTable = <T,>(select: (state: TableState) => T): T =>
   useStore(useTableStore(), select);
 
-/** The sitting on the table apart from the move in hand: a piece that is taken up is no news. */
+/** The sitting on the table without the move in hand: it stays the same object when a piece is selected. */
 export const useSettled = (): Settled => useTable((state) => settled(state.sitting));
 
 /** The id of the game in play. It is not the one on the table while the start screen shows another. */

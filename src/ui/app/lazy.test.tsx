@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** A file that fails to load as often as is said. */
+/** A file that fails to load the given number of times. */
 const fileFailing = (times: number) => {
   let left = times;
   return async () => {
@@ -36,10 +36,10 @@ const showBeside = (part: ReactNode) =>
 
 const sentence = () => screen.findByText(/could not be loaded/);
 
-// What waits inside of an act that is not awaited would wait for ever.
+// Inside an `act` that is not awaited, a promise would never resolve.
 const tryAgain = () => act(async () => screen.getByRole('button', { name: 'Try again' }).click());
 
-test('what cannot be fetched is missed in a sentence, the board stays, and trying again brings it', async () => {
+test('a part that cannot be fetched is missed in a sentence, the board stays, and trying again brings it', async () => {
   const Late = lazyFile(fileFailing(1)).component(({ Card }) => Card);
   await showBeside(<Late />);
   expect(await sentence()).toBeInTheDocument();
@@ -66,7 +66,7 @@ test('decoration is missed without a word', async () => {
   expect(screen.queryByText(/could not be loaded/)).toBeNull();
 });
 
-test('what fails to be drawn takes nothing with it, and is drawn anew with the next try', async () => {
+test('a part that fails to be drawn takes nothing with it, and is drawn again with the next try', async () => {
   let broken = true;
   const Broken = () => {
     if (broken) throw new Error('it cannot be drawn');
@@ -84,7 +84,7 @@ test('what fails to be drawn takes nothing with it, and is drawn anew with the n
   expect(screen.getByText('drawn')).toBeInTheDocument();
 });
 
-test('what was fetched ahead is drawn with the rest, and what did not come then is asked for again', async () => {
+test('a part fetched ahead is drawn with the rest, and one that did not come then is asked for again', async () => {
   const there = lazyFile(fileFailing(0));
   there.ahead();
   await act(async () => {});
@@ -102,7 +102,7 @@ test('what was fetched ahead is drawn with the rest, and what did not come then 
   expect(await screen.findAllByText('the card')).toHaveLength(2);
 });
 
-test('what is on its way ahead is waited for by whoever wants it, and not asked for twice', async () => {
+test('a file on its way ahead is waited for when it is wanted, and not asked for twice', async () => {
   let bring = (_: { readonly Card: typeof Card }): void => {};
   const load = vi.fn(
     () =>

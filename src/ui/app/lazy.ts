@@ -12,9 +12,9 @@ export interface LazyFile<Parts> {
    */
   readonly ahead: () => Promise<void>;
   /**
-   * One of its components. It is drawn with the rest where the file is there already: nothing on the screen moves then, as
-   * it would with React's `lazy`, which always suspends once. `report` hears of a failure; `unnoticed` for a part that
-   * nobody waits for.
+   * One of its components. If the file is loaded already it is drawn with the rest: nothing on the screen moves then, as it
+   * would with React's `lazy`, which always suspends once. `report` is called on a failure; pass `unnoticed` for a part
+   * that nobody waits for.
    */
   readonly component: <Props extends object>(
     pick: (parts: Parts) => ComponentType<Props>,
@@ -34,7 +34,7 @@ interface BoundaryState {
   readonly tries: number;
 }
 
-// What failed to be drawn is drawn anew with the next try: there is nothing to fetch for it.
+// There is nothing to fetch for a component that failed to be drawn: the next try draws it again.
 const drawnAnew = (): void => {};
 
 class Boundary extends Component<BoundaryProps, BoundaryState> {
@@ -53,7 +53,10 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** Keeps what fails to load or to draw from taking the rest with it, until the player tries again; `instead` stands there meanwhile. */
+/**
+ * Keeps a component that fails to load or to draw from taking the rest with it, until the player tries again. `instead`
+ * stands there until then.
+ */
 export const ErrorBoundary = ({
   instead = null,
   report = miss,
@@ -97,7 +100,7 @@ export const lazyFile = <Parts>(load: () => Promise<Parts>): LazyFile<Parts> => 
       const Late: ReturnType<typeof pick> = (props) => createElement(pick(use(wanted())), props);
       return (props) => {
         const [Part] = useState(() => (here ? pick(here) : Late));
-        // The board is there to play on, without what could not be fetched.
+        // The board can be played on without a part that could not be fetched.
         return createElement(ErrorBoundary, { report }, createElement(Part, props));
       };
     },

@@ -12,8 +12,8 @@ const openDialog = (): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>(dialogs)].at(-1);
 
 /**
- * Calls `look` two frames after the last change of the page, however late that comes on a slow machine: a sheet that
- * closes gives the focus back by itself in the frame after. `soon` does it without a change, `stop` ends it.
+ * Calls `look` two frames after the last change of the page, however late they come on a slow machine. A sheet that closes
+ * gives the focus back by itself in the first of them. `soon` starts the same wait without a change; `stop` ends it.
  */
 const afterEachChange = (isWanted: () => boolean, look: () => void) => {
   let frame = 0;
@@ -41,8 +41,8 @@ const afterEachChange = (isWanted: () => boolean, look: () => void) => {
 };
 
 /**
- * Keeps the focus on the page: where the element that had it is gone, disabled or hidden, or lost it by a key, the open
- * dialog gets it, or else the place that `find` names.
+ * Keeps the focus on the page when its element is removed, disabled or hidden, or loses it by a key. The open dialog gets
+ * the focus, or without one the place that `find` names.
  */
 export const useKeptFocus = (find: FindPlace): void => {
   useEffect(() => {
@@ -51,8 +51,8 @@ export const useKeptFocus = (find: FindPlace): void => {
     const note = ({ target }: FocusEvent): void => {
       if (target instanceof Element) last = target;
     };
-    // With Tab somebody leaves the page for the browser, and with a press beside everything its elements. A key that is pressed
-    // while nothing has the focus does not tell how it went.
+    // The focus may stay outside when the user leaves the page with Tab for the browser, or presses beside everything. A
+    // key pressed while nothing has the focus does not tell how the focus went.
     const typed = ({ key }: KeyboardEvent): void => {
       if (document.activeElement !== document.body) byKeys = key !== 'Tab';
     };
@@ -81,8 +81,11 @@ export const useKeptFocus = (find: FindPlace): void => {
   }, [find]);
 };
 
-/** Gives the focus to the place that `find` names when another game has come on the table by keys, and no dialog covers it. */
-export const useFocusOnNewGame = ({ later }: Table, find: FindPlace): void => {
+/**
+ * Gives the focus to the place that `find` names when another game has come on the table by keys. It waits while a dialog
+ * covers the place.
+ */
+export const useFocusOnNewGame = ({ delayedStore }: Table, find: FindPlace): void => {
   useEffect(() => {
     let byKeys = false;
     let isNew = false;
@@ -96,15 +99,15 @@ export const useFocusOnNewGame = ({ later }: Table, find: FindPlace): void => {
         place.focus({ preventScroll: true });
       },
     );
-    const unsubscribe = later.subscribe((now, before) => {
+    const unsubscribe = delayedStore.subscribe((now, before) => {
       const isOther = now.sitting.id !== before.sitting.id;
-      // A game that becomes one of its own is still the one that was on the table.
+      // A game that only gets a new id is still the one that was on the table.
       isNew ||= byKeys && isOther && now.sitting.match !== before.sitting.match;
       soon();
     });
     const typed = ({ target }: KeyboardEvent): void => {
       byKeys = true;
-      // Who goes on elsewhere has chosen where; what a dialog asks belongs to the way to the board.
+      // A user who types elsewhere has chosen where to be. Keys in a dialog are part of the way to the board.
       if (!isAnswering(target)) isNew = false;
     };
     const pointed = (): void => {
@@ -119,5 +122,5 @@ export const useFocusOnNewGame = ({ later }: Table, find: FindPlace): void => {
       removeEventListener('keydown', typed, { capture: true });
       removeEventListener('pointerdown', pointed, { capture: true });
     };
-  }, [later, find]);
+  }, [delayedStore, find]);
 };

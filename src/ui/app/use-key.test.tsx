@@ -18,7 +18,7 @@ const Listening = ({ act }: { readonly act: () => void }) => {
   );
 };
 
-test('a key does something, but not while one writes or answers a question', async () => {
+test('a key acts, but not while the user writes or answers a question', async () => {
   const pressed = vi.fn();
   await show(<Listening act={pressed} />);
   await userEvent.keyboard('a');
@@ -29,7 +29,7 @@ test('a key does something, but not while one writes or answers a question', asy
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
-test('nobody writes in a slider: the same key does its thing there', async () => {
+test('nobody writes in a slider: the same key acts there', async () => {
   const pressed = vi.fn();
   await show(<Listening act={pressed} />);
   screen.getByLabelText('slider').focus();
@@ -37,7 +37,7 @@ test('nobody writes in a slider: the same key does its thing there', async () =>
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
-test('who speaks to the machine can switch single keys off', async () => {
+test('a user who speaks to the machine can switch single keys off', async () => {
   const pressed = vi.fn();
   await show(<Listening act={pressed} />, { settings: { letterKeys: false } });
   await userEvent.keyboard('a');

@@ -1,20 +1,23 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSettings } from './app-context.tsx';
 
-/** Places where keys mean something of their own. */
+/** Elements in which keys have a meaning of their own. */
 const fields = 'input:not([type="range"]), textarea, select, [contenteditable="true"]';
 const dialogs = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
-/** Whether somebody writes in a field; nobody does in a slider, which knows arrows and no letters. */
+/** Whether the user writes in a field. A slider does not count: it knows arrows and no letters. */
 export const isWriting = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(fields) !== null;
 
-/** Whether somebody answers a dialog or menu; while a modal one is open, wherever the key was pressed. */
+/** Whether the user answers a dialog or menu. While a modal dialog is open this is true wherever the key was pressed. */
 export const isAnswering = (target: EventTarget | null): boolean =>
   document.querySelector('dialog[open]') !== null ||
   (target instanceof Element && target.closest(dialogs) !== null);
 
-/** Does something on a key of one sign, pressed alone and not while one writes or answers a dialog; never where such keys are switched off (WCAG 2.1.4). */
+/**
+ * Calls `act` when the key with that sign is pressed alone, and not while the user writes or answers a dialog. Never where
+ * single keys are switched off (WCAG 2.1.4).
+ */
 export const useKey = (key: string, act: () => void): void => {
   const { letterKeys } = useSettings();
   const onKey = useEffectEvent((event: KeyboardEvent): void => {

@@ -10,7 +10,7 @@ interface SelectFieldProps<T extends string> {
   readonly onChoose: (choice: T) => void;
 }
 
-/** One question with its answers folded away. */
+/** A question with its answers folded away. */
 export const SelectField = <T extends string>({
   option,
   label,
@@ -47,7 +47,7 @@ interface NumberFieldProps {
   /** The number as code knows it, the same in every language. */
   readonly option: string;
   readonly label: string;
-  /** What is counted; read with the label. */
+  /** The unit, read together with the label. */
   readonly unit?: string;
   readonly value: number;
   readonly min: number;
@@ -56,8 +56,8 @@ interface NumberFieldProps {
 }
 
 /**
- * A number with its unit. What is no number in the range stays in the field as it was typed, so that the form can say
- * what is wrong with it, and changes nothing; it goes when the number is changed from elsewhere.
+ * A number with its unit. A typed text that is no number in the range stays in the field, so that the form can say what is
+ * wrong with it, and changes nothing. It goes when the number is changed from elsewhere.
  */
 export const NumberField = ({
   option,

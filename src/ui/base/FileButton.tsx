@@ -2,7 +2,7 @@ import { useRef } from 'react';
 
 interface FileButtonProps {
   readonly label: string;
-  /** Its name for programs. */
+  /** Its name in code, the same in every language. */
   readonly action: string;
   readonly multiple?: boolean;
   /** Whether a folder is chosen, with all that is in it. */
@@ -34,7 +34,7 @@ export const FileButton = ({
         {...(folder && { webkitdirectory: '' })}
         onChange={({ target }) => {
           const files = Array.from(target.files ?? []);
-          // So that the same file can be chosen again after a cancel.
+          // Cleared so that the same file can be chosen again after a cancel.
           target.value = '';
           onChoose(files);
         }}

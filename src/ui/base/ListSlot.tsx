@@ -4,15 +4,18 @@ import type { CustomItemComponentProps } from 'virtua';
 /** How many places a list has, those that are out of sight included. */
 export const ListLength = createContext(0);
 
-/** The list takes the focus of what is taken from it: the next Tab goes on in the list, and not at the head of the page. */
+/**
+ * Moves the focus to the list when the element that has it is removed. The next Tab then goes on in the list, and not at
+ * the head of the page.
+ */
 const keepFocusIn = (list: HTMLElement): void => {
   list.tabIndex = -1;
   list.focus({ preventScroll: true });
 };
 
 /**
- * One place of a list of which only what is in sight is drawn, so each says where it stands among all. A list that still
- * glides takes presses from what is in it; the row that is pressed is meant.
+ * One place of a list that draws only the places in sight, so each says where it stands among all. A list that still glides
+ * takes presses from what is in it; `pointerEvents` gives them to the row that is pressed.
  */
 export const ListSlot = ({ style, index, children, ref }: CustomItemComponentProps) => {
   const slot = useRef<HTMLLIElement>(null);

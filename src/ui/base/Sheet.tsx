@@ -5,7 +5,7 @@ import './sheet.css';
 interface SheetProps {
   readonly title: string;
   readonly role?: 'dialog' | 'alertdialog';
-  /** Whether it faces who sits across the table. */
+  /** Whether it faces the player across the table. */
   readonly turned?: boolean;
   /** Whether it rises from the foot of the window, with the board's upper part in sight. */
   readonly low?: boolean;
@@ -40,7 +40,7 @@ export const Sheet = ({
     <ModalOverlay
       isOpen
       isDismissable
-      // Who opens it with a double click does not close it again with the second.
+      // The second click of a double click that opens it does not close it again.
       shouldCloseOnInteractOutside={() => performance.now() - openedAt > DOUBLE_CLICK}
       className={low ? 'sheet-overlay low' : 'sheet-overlay'}
       onOpenChange={(open) => {

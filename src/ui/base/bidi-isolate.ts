@@ -1,12 +1,12 @@
 /** Letters of scripts that run from right to left. */
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
 
-/** How much of a name of a file is shown. */
+/** How many characters of a file's name are shown. */
 const SHOWN = 200;
 
 /**
- * A name as part of a sentence that is one text, as labels are: whatever its direction, it turns nothing round it, and it is
- * no longer than one can read.
+ * Prepares a name for a sentence that is one text, as labels are. Whatever the direction of the name, it turns nothing
+ * round it, and it is no longer than one can read.
  */
 export const bidiIsolate = (name: string): string => {
   const plain = name.replace(/\p{Bidi_Control}/gu, '');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
-/** The sheets that have colours: what is only asked for has its own. */
+/** The style sheets that define colours. An inspected piece has its own colours. */
 const tokens = ['base/tokens', 'board/reach']
   .map((sheet) => readFileSync(`src/ui/${sheet}.css`, 'utf8'))
   .join('');
@@ -48,10 +48,13 @@ test('black on white is 21 : 1, and a grey in the middle what WCAG makes of it',
 
 const woods = ['kaya', 'kaya-deep', 'koma', 'hand', 'hand-deep'] as const;
 
-/** What is drawn on wood: frames, hatches and lines in the ink of the lines; discs, rings, diamonds and brackets; what is only asked. */
+/**
+ * Marks on wood. `line`: frames, hatches and lines. `wood-indigo`: discs, rings, diamonds and brackets. `asked-ink`: where
+ * an inspected piece goes.
+ */
 test.each(
   (['line', 'wood-indigo', 'asked-ink'] as const).flatMap((mark) =>
-    // Nobody asks where a piece could go on a hand.
+    // An inspected piece shows no goals on a hand.
     woods
       .filter((wood) => mark !== 'asked-ink' || !wood.startsWith('hand'))
       .map((wood) => [mark, wood] as const),

@@ -1,6 +1,6 @@
 /**
- * The place where the mouse was moved last. The browser reports the mouse again when the page scrolls under it, when another page
- * comes and when the window is zoomed: nobody points at anything then.
+ * The place where the mouse was moved last. The browser also reports the mouse when the page scrolls under it, when another
+ * page comes and when the window is zoomed: nobody points at anything then.
  */
 
 /** Where the mouse is on the screen, in px, and what it was moved over; null while that is not known. */
@@ -19,7 +19,7 @@ export const followMouse = (): (() => void) => {
   return () => document.removeEventListener('pointermove', note, { capture: true });
 };
 
-/** Whether a report of the mouse tells that somebody has moved it, as against the page that moves under it. */
+/** Whether an event means that the user has moved the mouse, and not that the page has moved under it. */
 export const hasMoved = (event: PointerEvent): boolean => {
   if (last.x === event.screenX && last.y === event.screenY) return false;
   note(event);
@@ -30,7 +30,7 @@ export const hasMoved = (event: PointerEvent): boolean => {
 export const movedOver = (): Element | undefined =>
   last.over?.matches(':hover') ? last.over : undefined;
 
-/** Takes what the mouse lies over for something that nobody points at: it lies there when another game comes. */
+/** Forgets the element under the mouse. Call this when another game comes: nobody points then at what lies there. */
 export const forgetMovedOver = (): void => {
   last.over = null;
 };

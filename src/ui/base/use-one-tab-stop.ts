@@ -1,9 +1,9 @@
 import { type RefCallback, type RefObject, useCallback, useState } from 'react';
 
 interface OneTabStop<List extends HTMLElement> {
-  /** Goes on the list, or on what a long list of which only a part is drawn lies in. */
+  /** The ref of the list, or of the element round a long list of which only a part is drawn. */
   readonly list: RefCallback<List>;
-  /** The row with the focus: a list of which only a part is drawn keeps it. */
+  /** The row with the focus. A list that draws only a part keeps this row. */
   readonly kept: readonly number[];
 }
 
@@ -29,7 +29,7 @@ interface Goal {
   readonly column: number;
 }
 
-/** Brings a row that is not drawn nearer: the drawn row closest to it goes to the edge, and the rows beyond it are drawn. */
+/** Scrolls towards a row that is not drawn: the drawn row closest to it goes to the edge, and the rows beyond are drawn. */
 const scrollTowards = (rows: readonly Element[], place: number): void => {
   const away = (row: Element): number => Math.abs(placeOf(rows, row) - place);
   const [nearest] = rows.toSorted((a, b) => away(a) - away(b));
@@ -38,9 +38,9 @@ const scrollTowards = (rows: readonly Element[], place: number): void => {
 };
 
 /**
- * Makes the rows of a list one tab stop: Tab comes to one row and goes on behind the list, ↑ ↓ Home End move from row to
- * row, and the other controls of that row come with Tab. The first row is the stop until another one has had the focus.
- * `also` gets the same element.
+ * Makes the rows of a list one tab stop. Tab comes to one row and goes on behind the list; ↑ ↓ Home End move from row to
+ * row; the other controls of that row come with Tab. The first row is the stop until another one has had the focus. `also`
+ * gets the same element.
  */
 export const useOneTabStop = <List extends HTMLElement = HTMLElement>(
   also?: RefObject<List | null>,
@@ -51,7 +51,7 @@ export const useOneTabStop = <List extends HTMLElement = HTMLElement>(
       if (also) also.current = root;
       if (root === null) return undefined;
       let stop: Element | undefined;
-      /** Its place: a row that is scrolled out of sight is taken out, and the list has its focus. */
+      /** The place of the stop. A row that is scrolled out of sight is removed, and its list then has the focus. */
       let place = -1;
       /** The control that gets the focus as soon as it can take it. */
       let awaited: Goal | undefined;
@@ -67,12 +67,15 @@ export const useOneTabStop = <List extends HTMLElement = HTMLElement>(
           for (const control of controlsOf(row)) control.tabIndex = row === current ? 0 : -1;
         focusAwaited(rows);
       };
-      /** A row that is not drawn cannot take the focus, nor can one that is not measured yet, for that is hidden. */
+      /**
+       * Focuses the awaited control. A row that is not drawn cannot take the focus yet, nor one that is not measured, for
+       * that is hidden.
+       */
       const focusAwaited = (rows: readonly Element[]): void => {
         if (awaited === undefined) return;
         const { activeElement, body } = document;
         if (activeElement !== body && !root.contains(activeElement)) {
-          // Somebody went on elsewhere meanwhile.
+          // The user has gone on elsewhere.
           awaited = undefined;
           return;
         }
@@ -102,7 +105,7 @@ export const useOneTabStop = <List extends HTMLElement = HTMLElement>(
         if (!(target instanceof Element)) return;
         const rows = rowsOf();
         const row = target.closest('li');
-        // A key that is pressed before the focus has come goes on from where that will be.
+        // A key pressed before the focus has come goes on from where the focus will be.
         const at = awaited?.place ?? (row === null ? place : placeOf(rows, row));
         const last = sizeOf(rows) - 1;
         const goals: Readonly<Record<string, number>> = {
@@ -113,10 +116,11 @@ export const useOneTabStop = <List extends HTMLElement = HTMLElement>(
         };
         const goal = goals[key];
         if (goal === undefined || rows.length === 0) return;
-        // The page steps through the game by the same keys.
+        // The page would step through the game by the same keys.
         event.preventDefault();
         event.stopPropagation();
-        // The same control of each row: who goes through the rows to remove one stays at what removes.
+        // Goes to the same control of each row: a user who goes through the rows to remove one stays at the buttons that
+        // remove.
         const among = row === null ? 0 : controlsOf(row).findIndex((one) => one.contains(target));
         awaited = { place: goal, column: awaited?.column ?? Math.max(among, 0) };
         const isDrawn = rows.some((one) => placeOf(rows, one) === goal);

@@ -7,7 +7,7 @@ import { ProofLayer } from './ProofLayer.tsx';
 import { pointsDown, Square } from './Square.tsx';
 import './board.css';
 import './marks.css';
-// What proves a refusal is drawn over all other marks.
+// The marks that prove a refusal are drawn over all others, so this sheet comes last.
 import './proof.css';
 
 /** A way the cursor can leave the board. */
@@ -21,18 +21,18 @@ export const arrows: Readonly<Record<string, Direction>> = {
   ArrowDown: 'down',
 };
 
-/** What lies on the table and who is asked to do something with it: plain values only. */
+/** The position on the table with its marks, and the callbacks for picks. */
 export interface BoardProps {
   readonly skin: Skin;
   readonly position: object;
   /** Whether seat 1 sits below. */
   readonly flipped: boolean;
-  /** Its name, and what is special about it: `kanji swapped upright`. */
+  /** The name of the piece set, and what is special about it: `kanji swapped upright`. */
   readonly pieceSet: string;
   readonly coordinates: CoordinateStyle;
   /** The names of the seats, as the start has them. */
   readonly sides: readonly [string, string];
-  /** Whose pieces may be picked up; null while the board is locked. */
+  /** The seat whose pieces may be picked up; null while the board is locked. */
   readonly mover: Seat | null;
   readonly chosen: Pick | null;
   /** The legal next picks, to be marked; empty when hints are off. */
@@ -40,7 +40,7 @@ export interface BoardProps {
   readonly last: Trace | null;
   readonly checked: readonly number[];
   readonly evidence: readonly Evidence[];
-  /** `dragged` when a piece was put down there, and not merely pointed at. */
+  /** Called with each pick. `dragged` is true when a piece was put down there, and not merely pointed at. */
   readonly onPick: (pick: Pick, dragged?: boolean) => void;
   readonly onCancel: () => void;
 }
@@ -57,7 +57,7 @@ type RowProps = Only<BoardProps, 'skin' | 'position' | 'flipped' | 'pieceSet' | 
 
 type Only<T, K extends keyof T> = { readonly [Key in K]: T[Key] };
 
-/** Whether two rows look alike: after a move most stand as they stood, though the position is another. */
+/** Whether two rows look alike. After a move most rows are unchanged, though the position is another. */
 const isSameRow = (was: RowProps, is: RowProps): boolean => {
   const parts = Object.keys(was) as readonly (keyof RowProps)[];
   return (
@@ -75,7 +75,7 @@ const isSameRow = (was: RowProps, is: RowProps): boolean => {
   );
 };
 
-/** One row of squares, drawn anew only when something on it changed: a press marks few of them. */
+/** One row of squares. It is drawn again only when something on it has changed: a press marks few of them. */
 const Row = memo(({ squares, marks, first, ...props }: RowProps) => {
   const { skin, flipped } = props;
   const marksOn = marks.split(',');
@@ -91,7 +91,7 @@ const Row = memo(({ squares, marks, first, ...props }: RowProps) => {
             square={square}
             face={piece?.face ?? ''}
             kind={piece?.kind ?? ''}
-            // What is nobody's has none.
+            // A piece that is nobody's has no side.
             side={props.sides[piece?.seat ?? -1] ?? ''}
             down={pointsDown(piece?.seat, flipped)}
             set={props.pieceSet}
@@ -105,18 +105,18 @@ const Row = memo(({ squares, marks, first, ...props }: RowProps) => {
   );
 }, isSameRow);
 
-/** The board: a grid with one tab stop, whose cursor follows the screen. */
+/** The board: a grid with one tab stop. The cursor goes the way it looks on the screen, also on a flipped board. */
 export const Board = ({
   onLeave,
   told,
   children,
   ...props
 }: BoardProps & {
-  /** What the board says of the game to a screen reader. */
+  /** Data attributes of the board that tell programs about the game: `data-game`, `data-at-ply`, `data-turn`. */
   readonly told?: object;
-  /** Called when an arrow points past the edge; whether it went somewhere is for the caller to see. */
+  /** Called when an arrow points past the edge. The caller decides where the focus goes. */
   readonly onLeave?: (direction: Direction, from: Element) => void;
-  /** What lies over the squares, such as the promotion card. */
+  /** Elements over the squares, such as the promotion card. */
   readonly children?: ReactNode;
 }) => {
   const { skin, position, flipped, coordinates, chosen, next, last, checked, evidence } = props;
@@ -146,7 +146,7 @@ export const Board = ({
     return Array.from({ length: rows }, (_, row) => seen.slice(row * columns, (row + 1) * columns));
   }, [columns, rows, order, flipped]);
 
-  // The same elements at every press, so that nothing of them is compared.
+  // The same elements at every press, so that React does not compare what is in them.
   const ground = useMemo(() => <skin.Ground flipped={flipped} />, [skin, flipped]);
   const rim = useMemo(() => {
     const labels = (list: readonly string[]) =>
@@ -169,7 +169,7 @@ export const Board = ({
 
   const moveTo = (row: number, column: number): void => elements()[row * columns + column]?.focus();
 
-  /** Which of them an event came from; -1 when from none. */
+  /** The index of the square that an event came from; -1 if it came from none. */
   const indexOf = (target: EventTarget): number => {
     const all: readonly EventTarget[] = elements();
     return all.indexOf(target);
@@ -214,11 +214,11 @@ export const Board = ({
           aria-label={text.board.label}
           aria-describedby="board-keys"
           onKeyDown={onKeyDown}
-          // A pointer picks on press, in the stage; what arrives here came from a screen reader.
+          // A pointer picks on press, in the stage. Only clicks of screen readers arrive here.
           onClick={({ detail, target }) => {
             if (detail === 0) pickOn(indexOf(target));
           }}
-          // The cursor is the element's own affair: nothing is drawn anew for it.
+          // The cursor is set on the elements themselves, so that React draws nothing again for it.
           onFocus={({ target }) => {
             if (!target.matches('.sq')) return;
             grid.current?.querySelector('[tabindex="0"]')?.setAttribute('tabindex', '-1');

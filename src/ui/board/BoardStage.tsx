@@ -1,6 +1,7 @@
 import {
   type CSSProperties,
   type ReactNode,
+  type RefObject,
   useCallback,
   useLayoutEffect,
   useRef,
@@ -16,25 +17,24 @@ import { useMotion } from './motion.ts';
 import { usePointing } from './pointing.ts';
 import { PromotionCard } from './promotion/PromotionCard.tsx';
 import { pointsDown } from './Square.tsx';
-import { useSecondTap } from './second-tap.ts';
 import './stage.css';
 
 export interface BoardStageProps extends BoardProps {
-  /** Which game it is; where another takes its place, nothing slides. */
+  /** The id of the game. When another game takes its place, nothing slides. */
   readonly game?: string;
   /** The number of the move last made; pieces slide when it grows or shrinks by one. */
   readonly ply: number;
-  /** What the picks so far ask before the move is done. */
+  /** The question that the picks so far ask before the move is done. */
   readonly question: Question | null;
   /** The name of the kind of game. */
   readonly kind?: string;
-  /** Whose turn it is in the position on the board. */
+  /** The seat to move in the position on the board. */
   readonly turn?: Seat;
   /** The plates of the players of seat 0 and seat 1. */
   readonly plates?: readonly [ReactNode, ReactNode];
-  /** What the other side wants to be answered, if anything: when it comes or goes, a drag ends without a move. */
+  /** The proposal of the other side that waits for an answer, if any. When it comes or goes, a drag ends without a move. */
   readonly asks?: unknown;
-  /** What is said of the board, on it. */
+  /** A note about the board, shown on it. */
   readonly note?: ReactNode;
 }
 
@@ -49,7 +49,35 @@ export const sizesOf = ({ board: { columns, rows, aspect, hands } }: Skin): CSSP
   return sizes as CSSProperties;
 };
 
-/** The board with both hands, the players' plates and the question of the moment: everything that can be pointed at. */
+/**
+ * The time after a press, in milliseconds, and the distance from it, in px, within which another press is the second of two
+ * fast taps.
+ */
+const SOON = 500;
+const NEAR = 12;
+
+/**
+ * While a question is open on the table, keeps the second of two fast taps on one place from it. Nobody means that tap as
+ * an answer to what the first has opened.
+ */
+const useSecondTap = (root: RefObject<HTMLElement | null>, asked: boolean): void => {
+  const before = useRef({ x: 0, y: 0, atMs: Number.NEGATIVE_INFINITY });
+  // A listener without React: React would create an event of its own for every press before the board gets it.
+  useLayoutEffect(() => {
+    const press = (event: PointerEvent): void => {
+      const { clientX: x, clientY: y, timeStamp: atMs } = event;
+      const last = before.current;
+      before.current = { x, y, atMs };
+      const isSecond = atMs - last.atMs < SOON && Math.hypot(x - last.x, y - last.y) < NEAR;
+      if (isSecond && asked) event.stopPropagation();
+    };
+    const table = root.current;
+    table?.addEventListener('pointerdown', press, true);
+    return () => table?.removeEventListener('pointerdown', press, true);
+  }, [root, asked]);
+};
+
+/** The board with both hands, the players' plates and the open question: everything that can be pointed at. */
 export const BoardStage = ({
   game,
   ply,
@@ -97,7 +125,7 @@ export const BoardStage = ({
     onGrab: (pick) => setLifted(faceOf(pick)),
   });
 
-  // The card takes the focus with it when it goes; the square it lay on gets it back.
+  // The focus is lost with the card when it goes. The square under the card gets it back.
   const asked = useRef<Question | null>(null);
   useLayoutEffect(() => {
     const closed = question === null ? asked.current : null;

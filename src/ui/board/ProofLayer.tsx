@@ -38,7 +38,7 @@ export const ProofLayer = ({
       </g>
     );
   };
-  // What is drawn comes one thing after another, in the order in which it is told.
+  // The drawings appear one after another, in the order of the evidence.
   let drawn = 0;
   const staggered = () => {
     drawn += 1;

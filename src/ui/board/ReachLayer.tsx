@@ -2,7 +2,10 @@ import type { Reach } from '#kernel/game.ts';
 import { boardGeometry, type Drawn } from './board-geometry.ts';
 import './reach.css';
 
-/** One mark of reach: the shapes that mark a move, in the lighter ink of what is only asked; the middle of its square is at 0, 0. */
+/**
+ * One mark of reach. It has the shape of a mark for a move, in the lighter ink of an inspected piece. The middle of its
+ * square is at 0, 0.
+ */
 export const ReachMark = ({ as }: { readonly as: keyof typeof shapes }) => (
   <g className={as}>{shapes[as]}</g>
 );
@@ -14,7 +17,10 @@ const shapes = {
   captures: <circle r={4.8} />,
 } as const;
 
-/** The marks of an inspected piece and their squares: what it can do here, and of its pattern what that leaves over. From the hand the pattern is most of the board, and says nothing. */
+/**
+ * The marks of an inspected piece and their squares: everything it can do here, and the rest of its pattern. From the hand
+ * the pattern is most of the board and says nothing, so it is left out.
+ */
 export const reachLayers = (
   { pattern, moves, captures, protects }: Reach,
   inHand: boolean,
@@ -27,7 +33,7 @@ export const reachLayers = (
   ];
 };
 
-/** Draws where an inspected piece goes: its pattern faint, what it can do here solid. */
+/** Draws where an inspected piece goes: its pattern faint, the squares it can go to here solid. */
 export const ReachLayer = ({
   reach,
   inHand,

@@ -4,20 +4,26 @@ import type { Seat } from '#kernel/game.ts';
 import { useText } from '../app/text.tsx';
 import type { CoordinateStyle, Skin } from '../game/skin.ts';
 
-/** Whether a seat's piece points down the screen; what is nobody's does not. */
+/** Whether a seat's piece points down the screen. A piece that is nobody's does not. */
 export const pointsDown = (seat: Seat | null | undefined, flipped: boolean): boolean =>
   seat === (flipped ? 0 : 1);
 
 const commaIn = ({ language }: Messages): string => (language === 'ja' ? '、' : ', ');
 
-/** The name of a square and of the piece on it; `piece` is empty on an empty square, `side` where nobody knows whose piece it is. */
+/**
+ * The name of a square and of the piece on it. `piece` is empty on an empty square, `side` where nobody knows whose piece
+ * it is.
+ */
 export const squareWords = (name: string, piece: string, side: string, text: Messages): string => {
   if (piece === '') return text.board.empty(name);
   if (side === '') return `${name}${commaIn(text)}${piece}`;
   return text.board.piece(name, piece, side);
 };
 
-/** Primitives, and the skin, which stays the same: a square is drawn and named anew only when something on it changed. */
+/**
+ * Only primitives, and the skin, which stays the same. So a square is drawn and named again only when something on it has
+ * changed.
+ */
 interface SquareProps {
   readonly skin: Skin;
   readonly coordinates: CoordinateStyle;
@@ -25,18 +31,18 @@ interface SquareProps {
   /** Empty for an empty square. */
   readonly face: string;
   readonly kind: string;
-  /** Whose piece it is, in words; empty when nobody knows. */
+  /** The side of the piece in words; empty when nobody knows it. */
   readonly side: string;
   readonly down: boolean;
   readonly set: string;
   readonly marks: string;
   /** Whether Tab stops here until another square has had the focus. */
   readonly first: boolean;
-  /** Whose piece it is; null of none and of what is nobody's. */
+  /** The seat of the piece; null if there is no piece, or it is nobody's. */
   readonly seat: Seat | null;
 }
 
-/** What a square is called: its name, what stands there, and what its marks say. */
+/** The label of a square: its name, the piece on it, and the words for its marks. */
 const labelOf = (
   { skin, coordinates, square, face, kind, side, marks }: SquareProps,
   text: Messages,

@@ -1,4 +1,7 @@
-/** Where things that are drawn over a board lie: in squares 11 wide and as high as the board's are for that. */
+/**
+ * Places things that are drawn over a board. The unit is 1/11 of a square's width; the height of a square follows from the
+ * board's aspect.
+ */
 import type { BoardSpec } from '../game/skin.ts';
 
 const W = 11;
@@ -9,7 +12,10 @@ export interface Drawn {
   readonly flipped: boolean;
 }
 
-/** The drawing’s size, the middle of a square, and the band of a file or rank, which count from the right and the top from 1. */
+/**
+ * The drawing’s size, the middle of a square, and the band of a file or rank. Files count from the right and ranks from the
+ * top, from 1.
+ */
 export const boardGeometry = ({
   board: { columns, rows, aspect, seen: order },
   flipped,
@@ -28,14 +34,14 @@ export const boardGeometry = ({
       const [x, y] = middle(square);
       return [`${((x / W - 0.5) / columns) * 100}%`, `${((y / H - 0.5) / rows) * 100}%`];
     },
-    /** The outline of squares that lie together, holes in it too. */
+    /** The outline of squares that lie together, with that of holes in them. */
     outline: (squares: readonly number[]): string => {
       const all = new Set(squares);
       return squares
         .map((square) => {
           const [x, y] = middle(square);
           const [left, top] = [x - W / 2, y - H / 2];
-          // Turned about, what lies above a square has a greater number.
+          // On a turned board the square above another has a greater number.
           const turn = flipped ? -1 : 1;
           const column = square % columns;
           const has = (right: number, down: number): boolean => {
@@ -51,7 +57,7 @@ export const boardGeometry = ({
         })
         .join('');
     },
-    /** Moves what is drawn round 0, 0 to a square. */
+    /** A transform that moves a drawing round 0, 0 to a square. */
     onto: (square: number): string => `translate(${middle(square).join(' ')})`,
     band: (one: 'file' | 'rank', index: number) => {
       const file = one === 'file';

@@ -156,7 +156,7 @@ test('a press picks the crossing it is nearest to, on whichever side, and turned
   expect(onPick).toHaveBeenLastCalledWith({ at: 'square', square: 88 }, false);
 });
 
-test('all that a turn changed is marked: every step, what left elsewhere, what turned over and what appeared', () => {
+test('every square that a turn changed is marked: each step, pieces removed elsewhere, turned over and newly placed', () => {
   sit(toySkin, toyPosition, {
     last: {
       ...still,
@@ -172,7 +172,7 @@ test('all that a turn changed is marked: every step, what left elsewhere, what t
   expect(marked('last')).toEqual(['b1', 'c1', 'f1', 'c2', 'f3', 'l3']);
 });
 
-test('what lies face down is nobody’s: it says no side, stands upright and is not taken up, whoever moves', () => {
+test('a piece face down is nobody’s: it says no side, stands upright and is not taken up, whichever side moves', () => {
   const { change } = sit(toySkin, toyPosition);
   const states = () =>
     ['f1', 'a1', 'l3'].map((name) => {
@@ -219,7 +219,7 @@ test('a game marks a proof in its own words, and draws a piece that is not there
   ]);
 });
 
-test('to take up a piece on a board of 361 crossings names anew only what it marks', () => {
+test('taking up a piece on a board of 361 crossings names again only the squares it marks', () => {
   const large = { ...crossings, columns: 19, rows: 19 };
   const named = vi.fn<(square: number) => void>();
   const skin = skinOf(large, (_, square) =>

@@ -1,4 +1,7 @@
-/** What lies under a point of the screen: found by where the board and the hands are, never by what is drawn over them. */
+/**
+ * Finds the square or hand piece under a point of the screen. It goes by where the board and the hands are, never by what
+ * is drawn over them.
+ */
 import type { Pick } from '#kernel/game.ts';
 import type { Skin } from '../game/skin.ts';
 import { isWithin, squareAt } from './square-at.ts';
@@ -9,13 +12,13 @@ export interface Hit {
   readonly element: HTMLElement;
 }
 
-/** How the things that can be pointed at lie: which game's, and whether its board is turned. */
+/** How the board lies: the skin of its game, and whether it is turned. */
 export interface TableLayout {
   readonly skin: Skin;
   readonly flipped: boolean;
 }
 
-/** The kind of pieces in hand that an element stands for, by the names it carries; null for any other. */
+/** The kind of pieces in hand that an element stands for, by its data attributes; null for any other element. */
 export const heldPick = (skin: Skin, element: Element): Pick | null => {
   const face = element.getAttribute('data-hand');
   const held = skin.handKinds.find(({ faces }) => faces[0] === face);
@@ -23,15 +26,18 @@ export const heldPick = (skin: Skin, element: Element): Pick | null => {
   return held ? { at: 'hand', seat, kind: held.kind } : null;
 };
 
-/** Whether a square or what is in a hand has a piece of the player to move: the table says whose turn it is, for all of them. */
+/**
+ * Whether a square or a place in a hand has a piece of the player to move. The seat to move is an attribute of the table,
+ * for all of them.
+ */
 export const isMovable = (element: Element): boolean =>
   element.hasAttribute('data-seat') &&
   element.getAttribute('data-seat') === element.closest('[data-mover]')?.getAttribute('data-mover');
 
-/** What lies over the table and answers presses itself. */
+/** Elements over the table that answer presses themselves. */
 const covers = '[role="dialog"], .veil, .board-note';
 
-/** Whether a press on this element is meant for what lies over the table. */
+/** Whether a press on this element is meant for such an element. */
 export const isCovered = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(covers) !== null;
 
@@ -43,7 +49,7 @@ export const squareUnder = (
   y: number,
 ): Hit | null => {
   const rect = table.querySelector('[role="grid"]')?.getBoundingClientRect();
-  // A zoomed board reaches farther than it is seen.
+  // A zoomed board is larger than the part of it in the frame.
   const frame = table.querySelector('.zoom-frame')?.getBoundingClientRect();
   if (frame && !isWithin(frame, x, y)) return null;
   const { columns, rows, seen } = skin.board;

@@ -1,4 +1,4 @@
-/** Where an arrow key goes beyond the edge of the board or of a hand. */
+/** Moves the focus by arrow keys beyond the edge of the board or of a hand. */
 import type { Direction } from './Board.tsx';
 
 const beyond: Readonly<Record<Direction, (from: DOMRect, to: DOMRect) => number>> = {

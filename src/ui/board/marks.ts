@@ -1,4 +1,4 @@
-/** Which marks each square carries, in words that automation and style sheets share. */
+/** Finds the marks of each square, in words that automation and style sheets share. */
 import type { Evidence, Pick, Trace } from '#kernel/game.ts';
 import type { Skin } from '../game/skin.ts';
 
@@ -18,7 +18,7 @@ const order = [
   'escape',
 ] as const;
 
-/** What there is to mark. */
+/** The facts about a position that are marked on the board. */
 interface Marked {
   readonly chosen: Pick | null;
   readonly next: readonly Pick[];
@@ -37,7 +37,7 @@ export const marksOf = (marked: Marked): ReadonlyMap<number, string> => {
     found.set(square, (found.get(square) ?? new Set()).add(as));
   };
   if (chosen?.at === 'square') mark(chosen.square, 'selected');
-  // Without a chosen piece every piece that can move would be marked: no help, only noise.
+  // Without a chosen piece every piece that can move would be marked, which does not help the player.
   if (chosen !== null)
     for (const pick of next)
       if (pick.at === 'square')

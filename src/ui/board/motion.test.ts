@@ -7,7 +7,10 @@ import { slideMove } from './motion.ts';
 const still: Trace = { moved: [], removed: [], turned: [], appeared: [], hands: [] };
 const skin = { ...shogiSkin, squareName: String };
 
-/** Ten squares of 10 px in a row, each with a piece, and seat 0's hand right under the first. Answers where each piece that slides comes from, in px, up to where it lies. */
+/**
+ * Slides a trace on ten squares of 10 px in a row, each with a piece, with seat 0's hand right under the first. Returns by
+ * square or hand piece the places it slides from, in px relative to where it lies, and the duration in milliseconds.
+ */
 const slidesOf = (trace: Trace, way: 'forward' | 'back' = 'forward') => {
   const table = document.createElement('div');
   const slid: Record<string, unknown> = {};

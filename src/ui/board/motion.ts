@@ -1,15 +1,15 @@
-/** Pieces slide to where a move brought them; nothing else moves. */
+/** Slides pieces to where a move brought them; nothing else moves. */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { HandChange, Trace } from '#kernel/game.ts';
 import type { Skin } from '../game/skin.ts';
 
-/** How long one leg of a way takes, in milliseconds. */
+/** The time for one leg of a way, in milliseconds. */
 const LEG = 160;
 
 const still = (): boolean =>
   typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Slides the piece on a thing along the places it came by. */
+/** Slides the piece on a square or in a hand along the places it came by. */
 const slide = (thing: Element | null, came: readonly (Element | null)[], turned = false): void => {
   const koma = thing?.querySelector('.koma');
   if (!koma || typeof koma.animate !== 'function') return;
@@ -34,14 +34,16 @@ const slide = (thing: Element | null, came: readonly (Element | null)[], turned 
     });
 };
 
-/** Shows the face of a piece that was turned up where it lies: from its edge, for its back is gone. */
+/**
+ * Shows the face of a piece that was turned up where it lies. It starts from the edge of the piece, for its back is gone.
+ */
 const turnUp = (thing: Element | null): void => {
   const koma = thing?.querySelector('.koma');
   if (typeof koma?.animate !== 'function') return;
   koma.animate([{ scale: '0.06 1' }, { scale: '1 1' }], { duration: 200, easing: 'ease-out' });
 };
 
-/** The squares that each piece passed, from its first to its last: legs that follow one another are one way. */
+/** The squares that each piece passed, from its first to its last. Legs that follow one another make one way. */
 const waysOf = (moved: Trace['moved']): readonly (readonly number[])[] => {
   const ways: number[][] = [];
   for (const { from, to } of moved) {
@@ -52,7 +54,7 @@ const waysOf = (moved: Trace['moved']): readonly (readonly number[])[] => {
   return ways;
 };
 
-/** Slides what a turn brought somewhere: forward, or back when it is taken back. */
+/** Slides the pieces that a turn moved: forward, or back when the turn is taken back. */
 export const slideMove = (
   table: Element,
   skin: Skin,
@@ -84,8 +86,8 @@ export const slideMove = (
 };
 
 /**
- * Slides pieces whenever one and the same game went on by one move or back by one. Returns the function that says
- * the next move was dragged, so that the piece lies there already.
+ * Slides pieces whenever one and the same game went on by one move or back by one. The function it returns is called before
+ * a dragged move is played: that piece lies there already and does not slide.
  */
 export const useMotion = (
   root: RefObject<HTMLElement | null>,
@@ -105,7 +107,7 @@ export const useMotion = (
     dragged.current = false;
     const trace = step === 1 ? last : step === -1 ? was.last : null;
     if (trace === null || inPlace) return;
-    // Before the next picture, which lays the page out anyway: measuring costs nothing then.
+    // Just before the next frame, which lays the page out anyway: measuring costs nothing then.
     requestAnimationFrame(() => {
       if (root.current) slideMove(root.current, skin, trace, step === 1 ? 'forward' : 'back');
     });

@@ -16,7 +16,7 @@ import { sq } from '../../../tests/table.ts';
 import { PlayPage } from '../pages/play/PlayPage.tsx';
 import { shogiSkin } from '../skins/shogi/shogi-skin.ts';
 
-// Squares that need no zoom: on smaller ones a finger opens the loupe.
+// These squares need no zoom. On smaller ones a finger opens the loupe.
 beforeEach(() => layOut({ columns: 9, rows: 9 }, 40));
 afterEach(() => vi.restoreAllMocks());
 
@@ -28,7 +28,7 @@ const cell = (name: string): HTMLElement => {
 
 const mouse = { button: 0, buttons: 1, isPrimary: true, pointerId: 1, pointerType: 'mouse' };
 
-// Parts of the screen come with the first press, so React is waited for.
+// Parts of the screen load with the first press, so wait for React.
 const send = (
   to: Element | Window,
   event: 'pointerDown' | 'pointerMove' | 'pointerUp',
@@ -58,7 +58,7 @@ const ghost = () => document.querySelector<HTMLElement>('.ghost');
 
 const sit = (setup?: string): Promise<Table> => show(<PlayPage />, setup ? { setup } : {});
 
-test('a press chooses at once; a press on the chosen piece lets it go on release', async () => {
+test('a press chooses immediately; a press on the chosen piece lets it go on release', async () => {
   const table = await sit();
   await press(cell('7g'));
   expect(chosen(table)).toEqual(on('7g'));
@@ -70,7 +70,7 @@ test('a press chooses at once; a press on the chosen piece lets it go on release
   expect(chosen(table)).toBeNull();
 });
 
-test('a board that is there is pressed at once, before the page has done anything else', async () => {
+test('a board that is there can be pressed immediately, before the page has done anything else', async () => {
   const AtOnce = () => {
     useLayoutEffect(() => {
       fireEvent.pointerDown(cell('7g'), { ...mouse, ...onto(cell('7g')) });
@@ -94,7 +94,7 @@ test('a piece that is pressed and pulled is dragged, and put down where it is re
   expect(ghost()?.hidden).toBe(true);
 });
 
-test('where the pointer is decides, not what happens to be drawn under it', async () => {
+test('the place of the pointer decides, not what happens to be drawn under it', async () => {
   const table = await sit();
   await send(cell('6h'), 'pointerDown', onto(cell('7g')));
   await send(cell('6f'), 'pointerMove', onto(cell('7f')));
@@ -162,7 +162,7 @@ const hide = (): void => {
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 };
 
-/** What may come between the press and the release. Whatever it is, no piece moves by the release. */
+/** Events that may come between the press and the release. After any of them the release moves no piece. */
 const interruptions: readonly (readonly [string, (table: Table) => unknown])[] = [
   ['a second finger on the board', () => press(cell('3c'), { isPrimary: false, pointerId: 2 })],
   ['a second finger beside it', () => press(document.body, { isPrimary: false, pointerId: 2 })],
@@ -249,12 +249,12 @@ test('a piece dropped on another of one’s own is refused there, and stays chos
   await drag('2h', '2g');
   expect(chosen(table)).toEqual(on('2h'));
   expect(state(table).refused?.refusal.rule).toBe('own-piece');
-  // A tap there takes the other up.
+  // A tap there selects the other piece.
   await press(cell('2g'));
   expect(chosen(table)).toEqual(on('2g'));
 });
 
-test('the focus goes with what is dragged, also when it was the last of a hand', async () => {
+test('the focus goes with a dragged piece, also when it was the last of a hand', async () => {
   await sit('4k4/9/9/9/9/9/9/9/4K4 b P 1');
   const held = document.querySelector<HTMLElement>('.held');
   if (held === null) throw new Error('a pawn is held');
@@ -265,7 +265,7 @@ test('the focus goes with what is dragged, also when it was the last of a hand',
   expect(document.activeElement).toBe(cell('5e'));
 });
 
-test('a press has the board listen to nothing new, and draws neither hands nor edges anew', async () => {
+test('a press adds no listeners, and draws neither hands nor edges again', async () => {
   await sit();
   await press(cell('7g'));
   await release(cell('7g'));

@@ -1,4 +1,4 @@
-/** Pointing at things by mouse, pen or finger: everything is picked on press; a press that moves drags. */
+/** Handles mouse, pen and finger on the board: everything is picked on press, and a press that moves drags. */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Pick } from '#kernel/game.ts';
 import { samePick } from '#kernel/picking.ts';
@@ -11,23 +11,23 @@ import {
   type TableLayout,
 } from './hit-test.ts';
 
-/** How far a press moves before it drags, in px; a finger is less steady than a mouse. */
+/** The distance a press moves before it drags, in px; a finger is less steady than a mouse. */
 export const THRESHOLD = { mouse: 3, touch: 7 } as const;
-/** How long a finger rests on a piece before it asks what it is, in milliseconds. */
+/** The time a finger rests on a piece before the piece is inspected, in milliseconds. */
 const HOLD = 450;
-/** Marks the piece that a finger rests on. */
+/** The attribute of the piece that a finger rests on. */
 export const HELD = 'data-held';
 /** How far a dragged piece floats above the finger that would hide it, in px. */
 const LIFT = 50;
 
-/** What the table does with presses and drags. */
+/** The layout of the table, and its callbacks for presses and drags. */
 interface Pointing extends TableLayout {
   readonly chosen: Pick | null;
   readonly onPick: (pick: Pick, dragged: boolean) => void;
   readonly onCancel: () => void;
-  /** A piece was picked up by dragging, or let go (null). */
+  /** Called when a drag picks up a piece, or lets it go (null). */
   readonly onGrab: (pick: Pick | null) => void;
-  /** What a press is about. As soon as one of these is replaced it is over, and nothing is moved by it. */
+  /** The values that a press depends on. As soon as one of them is replaced the press is over, and moves nothing. */
   readonly about: readonly unknown[];
 }
 
@@ -58,12 +58,12 @@ export const usePointing = (
     const dropped = press.current?.dragging && !isChosen(pointing, press.current);
     if (dropped || pointing.about.some((one, i) => one !== about[i])) endPress.current();
   });
-  // Before the first frame is painted, so that a board that is seen answers presses.
+  // A layout effect, before the first frame is painted: a board that is seen must answer presses.
   useLayoutEffect(() => {
     const table = root.current;
     if (table === null) return;
     let over: HTMLElement | null = null;
-    /** What the last press pointed at. */
+    /** The square or hand piece that the last press pointed at. */
     let pressed: Hit | null = null;
 
     const mark = (square: HTMLElement | null): void => {
@@ -77,7 +77,7 @@ export const usePointing = (
       if (ghost.current)
         ghost.current.style.translate = `calc(${x - left}px - 50%) calc(${y - top - lift}px - 50%)`;
     };
-    /** Ends the press and does nothing: what is chosen stays chosen. */
+    /** Ends the press and does nothing else: a chosen piece stays chosen. */
     const letGo = (): void => {
       mark(null);
       const ended = press.current;
@@ -92,7 +92,7 @@ export const usePointing = (
       const held = press.current;
       if (held === null || event.pointerId !== held.id) return;
       const { clientX: x, clientY: y, buttons } = event;
-      // Another button came along, or the release was lost beside the window.
+      // Another button was pressed too, or the release happened outside the window and was lost.
       if (buttons !== 1) {
         letGo();
         return;
@@ -100,10 +100,10 @@ export const usePointing = (
       if (!held.dragging) {
         const threshold = held.type === 'mouse' ? THRESHOLD.mouse : THRESHOLD.touch;
         if (Math.hypot(x - held.x, y - held.y) < threshold) return;
-        // What could not be taken up cannot be lifted either.
+        // A piece that the press could not select cannot be dragged either.
         if (!isMovable(held.element) || !isChosen(now.current, held)) return;
         held.dragging = true;
-        // Refused for pointers that a script made up; dragging works without it.
+        // The browser refuses this for pointers that a script made up. Dragging works without it.
         try {
           table.setPointerCapture(event.pointerId);
         } catch {}
@@ -122,9 +122,9 @@ export const usePointing = (
         return;
       }
       const there = squareUnder(table, now.current, event.clientX, event.clientY);
-      // Put down where it came from, or beside the board: it stays chosen.
+      // A piece put down where it came from, or beside the board, stays chosen.
       if (there === null || samePick(there.pick, held.pick)) return;
-      // The focus goes along: what it stood on may be gone with the last piece of a hand.
+      // The focus goes along: the element that had it may be gone with the last piece of a hand.
       if (table.contains(document.activeElement)) there.element.focus({ preventScroll: true });
       now.current.onPick(there.pick, true);
     };
@@ -135,7 +135,7 @@ export const usePointing = (
     };
     const isBeside = ({ target }: Event): boolean =>
       !(target instanceof Node && table.contains(target));
-    // On the table itself, the press that comes second ends the first where it begins.
+    // On the table itself, `begin` ends the first press when a second comes.
     const another = (event: PointerEvent): void => {
       if (isBeside(event) && event.pointerId !== press.current?.id) letGo();
     };
@@ -153,9 +153,9 @@ export const usePointing = (
         const second = press.current.id !== id;
         letGo();
         if (second) return;
-        // Else its end never came, because the window lost it.
+        // If it is the same pointer, the end of its press was lost by the window.
       }
-      // With the button at its side pressed, a pen means something else than a touch.
+      // With the button at its side pressed, a pen does not mean a touch.
       if (event.button !== 0 || event.buttons > 1 || !event.isPrimary || isCovered(target)) return;
       const pointed = pointedAt(table, now.current, x, y);
       if (pointed === null) {
@@ -167,7 +167,7 @@ export const usePointing = (
       const wasChosen = isChosen(now.current, pointed);
       const held = { ...pointed, id, type, x, y, wasChosen, dragging: false };
       press.current = held;
-      // What answers a finger at rest watches for the mark, and finds it where it comes late.
+      // The inspector watches for this attribute, and finds it also if the inspector is loaded later.
       if (type !== 'mouse')
         setTimeout(() => {
           if (press.current === held && !held.dragging) pointed.element.setAttribute(HELD, '');
@@ -185,14 +185,15 @@ export const usePointing = (
       const { target } = event;
       if (!(target instanceof Element)) return;
       const card = table.querySelector('[aria-modal="true"]');
-      // The press that opened a question must not take the focus from it again.
+      // The press that opened a question must not take the focus away from it.
       if (card !== null) {
         if (!card.contains(target)) event.preventDefault();
         return;
       }
-      // It follows the press, of which more is drawn by now: to measure again would lay the page out.
+      // `mousedown` follows the press, and more has been drawn by now. Measuring again would lay out the page, so the first
+      // result is used.
       if (isCovered(target) || pressed === null || pressed.element.contains(target)) return;
-      // Something of the neighbour's was pressed, such as a piece that still slides there.
+      // The target belongs to the neighbouring square, such as a piece that still slides there.
       event.preventDefault();
       pressed.element.focus({ preventScroll: true });
     };
@@ -202,7 +203,8 @@ export const usePointing = (
       event.preventDefault();
       event.stopPropagation();
     };
-    // All of them from the beginning: to add them at each press would be a third of what it costs to answer it.
+    // All listeners are added at the beginning. Adding them at each press would take a third of the time it takes to answer
+    // it.
     const listening = new AbortController();
     const { signal } = listening;
     addEventListener('pointermove', move, { signal });

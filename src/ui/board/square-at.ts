@@ -1,4 +1,4 @@
-/** Where something is drawn on the screen, in CSS pixels. */
+/** A rectangle on the screen, in CSS pixels. */
 export interface Rect {
   readonly left: number;
   readonly top: number;
@@ -10,7 +10,10 @@ export interface Rect {
 export const isWithin = ({ left, top, width, height }: Rect, x: number, y: number): boolean =>
   x >= left && x < left + width && y >= top && y < top + height;
 
-/** The place, counted row by row, of the square at a point of the screen, of a board whose squares fill `rect`; null beside it. */
+/**
+ * The place of the square at a point of the screen, counted row by row; null beside the board. The squares of the board
+ * fill `rect`.
+ */
 export const squareAt = (
   rect: Rect,
   columns: number,
@@ -20,7 +23,7 @@ export const squareAt = (
   y: number,
 ): number | null => {
   if (!isWithin(rect, x, y)) return null;
-  // What rounding makes of a point just before the last edge is still the last square.
+  // Rounding may carry a point just before the last edge over it. It still belongs to the last square.
   const column = Math.min(columns - 1, Math.floor(((x - rect.left) / rect.width) * columns));
   const row = Math.min(rows - 1, Math.floor(((y - rect.top) / rect.height) * rows));
   const seen = row * columns + column;

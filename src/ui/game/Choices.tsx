@@ -8,12 +8,12 @@ interface ChoicesProps<T extends string> {
   readonly legend: string;
   readonly choices: readonly T[];
   readonly labels: Readonly<Record<T, ReactNode>>;
-  /** Undefined while what is set is none of them. */
+  /** Undefined while the value that is set is none of the choices. */
   readonly chosen: T | undefined;
   readonly onChoose: (choice: T) => void;
-  /** What a choice would look like, shown beside its words. */
+  /** Draws a picture of a choice, shown beside its words. */
   readonly preview?: (choice: T) => ReactNode;
-  /** In a row of buttons, with pictures above their words, instead of a list. */
+  /** Shows the choices as a row of buttons, or as pictures above their words, instead of a list. */
   readonly look?: 'chips' | 'pictures';
 }
 

@@ -6,7 +6,7 @@ interface GameProps {
   readonly game: string;
 }
 
-/** What a game is called. */
+/** The name of a game. */
 export const GameName = ({ game }: GameProps) => useGameSkin(game).gameText.name(useTextOf(game));
 
 /** A game as one of its pieces. */

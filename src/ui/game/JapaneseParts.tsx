@@ -4,7 +4,10 @@ import { useSigns } from './text-of.ts';
 /** Kanji, kana, full-width figures, and what stands between them in Japanese. */
 const japanese = /((?:[々〆ぁ-ヿ一-鿿０-９]|(?<=[ぁ-ヿ一-鿿])[\u3000・](?=[ぁ-ヿ一-鿿]))+)/u;
 
-/** Words in the reader’s language, whose signs say in which language they are read: a screen reader changes its voice, a browser its font. */
+/**
+ * Words in the reader’s language, with the language of Japanese signs marked. A screen reader then changes its voice, and a
+ * browser its font.
+ */
 export const JapaneseParts = ({ children }: { readonly children: string }) => {
   const { language } = useText();
   const signs = useSigns();
@@ -21,7 +24,7 @@ export const JapaneseParts = ({ children }: { readonly children: string }) => {
   );
 };
 
-/** How signs are read, which is kana for those who read Japanese and Latin letters for others. */
+/** The reading of signs: kana for readers of Japanese and Latin letters for others. */
 export const Reading = ({ children }: { readonly children: string }) => {
   const { language } = useText();
   const [read] = useSigns().split('-');

@@ -15,7 +15,7 @@ interface OfGameProps {
   readonly children: ReactNode;
 }
 
-/** As `OfGame`, for a game that is not on the table: at a table of its own, on which nothing happens. */
+/** Like `OfGame`, for a game that is not on the table. The page gets a table of its own, on which nothing happens. */
 const OtherGame = ({ game, children }: OfGameProps) => {
   const app = useApp();
   const { ports } = app.table;
@@ -38,7 +38,7 @@ const OtherGame = ({ game, children }: OfGameProps) => {
   );
 };
 
-/** A page about a game, with its looks and words, whichever is on the table. */
+/** Shows a page about a game with the looks and words of that game, whichever is on the table. */
 export const OfGame = ({ game, children }: OfGameProps) => {
   const present = useTable(({ pack }) => pack.id);
   return game === present ? children : <OtherGame game={game}>{children}</OtherGame>;

@@ -11,7 +11,7 @@ import type {
   RulesSection,
 } from './rules-book.ts';
 
-/** What belongs to a section besides its words. */
+/** The parts of a section besides its words. */
 export interface SectionPlan<Rule, Board, Kind> {
   /** The refusals that lead to it. */
   readonly about?: readonly Rule[];
@@ -25,7 +25,7 @@ export type ChapterPlan<Section extends string, Rule, Board, Kind> = Partial<
   Readonly<Record<Section, SectionPlan<Rule, Board, Kind>>>
 >;
 
-/** A board to try: its position, an illegal move to be shown, and moves to walk along, as the game writes them. */
+/** A board to try: its position, an illegal move to show, and moves to walk along, as the game writes them. */
 export interface BoardPlan {
   readonly setup: string;
   readonly mistake?: string;
@@ -40,7 +40,7 @@ interface BoardRules<Position, Move extends object> {
   readonly about: (position: Position) => readonly number[];
 }
 
-/** What a language says in the book of a game. */
+/** The words of a game's book in one language. */
 interface RulesWords<
   Chapter extends string,
   Section extends string,
@@ -58,14 +58,14 @@ interface RulesWords<
   readonly marks?: MarksWords;
 }
 
-/** What the key to the marks says in a game: where a mark means more than elsewhere, and of what acts from afar. */
+/** A game's words for the key to the marks: for marks that mean more than elsewhere, and for pieces that act from afar. */
 interface MarksWords {
   readonly other: KeyToMarks['words'];
   readonly afar: string;
   readonly acting: Readonly<Record<string, string>>;
 }
 
-/** What a game gives to its book. */
+/** The parts of its book that a game gives besides `RulesWords`. */
 interface RulesPlan<
   Chapter extends string,
   Section extends string,
@@ -75,16 +75,19 @@ interface RulesPlan<
   Kind,
 > {
   readonly chapters: Readonly<Record<Chapter, ChapterPlan<Section, Rule, Board, Kind>>>;
-  /** What the table says of each refusal. */
+  /** The sentence that the table shows for each refusal. */
   readonly refusals: Readonly<Record<Rule, string>>;
   readonly facesOf: (kind: Kind) => readonly NamedFace[];
   readonly exercise: (board: Board, caption: string, piece: Kind | undefined) => Exercise;
-  /** The table of who captures whom that a section shows; absent in a game in which everything captures everything. */
+  /** The capture table that a section shows; absent in a game in which everything captures everything. */
   readonly captures?: (section: Section) => CaptureTable | undefined;
   /** The words of the glossary in their order, and how each is written and read. */
   readonly terms: Readonly<Record<Term, unknown>>;
   readonly termOf: (id: Term) => Pick<GlossaryEntry, 'kanji' | 'reading'>;
-  /** What the key to the marks shows; of what acts from afar the parts in proofs, and whether a line runs from them. */
+  /**
+   * The samples of the key to the marks. `acting` has the parts in proofs of what acts from afar, and whether each is drawn
+   * as an area or as a line from it.
+   */
   readonly marks: Pick<KeyToMarks, 'faces' | 'never'> & {
     readonly acting?: Readonly<Record<string, 'area' | 'line'>>;
   };
@@ -94,7 +97,7 @@ interface RulesPlan<
 const keysOf = <K extends string>(record: Partial<Readonly<Record<K, unknown>>>): readonly K[] =>
   Object.keys(record) as K[];
 
-/** Plays a board of the book through; throws where its texts cannot be read, which the tests of each book try. */
+/** Plays a board of the book through. Throws if its texts cannot be read; the tests of each book try all boards. */
 export const exerciseOn = <Position, Move extends object>(
   id: string,
   caption: string,

@@ -1,6 +1,6 @@
 import type { TimeControl } from '#match/clock.ts';
 
-/** What is known of a game that was played here besides its record. */
+/** The facts of a game played here that its record does not hold. */
 export interface PlayedGame {
   readonly startedAtMs: number;
   /** Undefined while it goes on. */
@@ -9,18 +9,18 @@ export interface PlayedGame {
   readonly clock: readonly [TimeControl, TimeControl] | null;
 }
 
-/** What a game says of its files; formats, losses, notices and kinds of lines by their codes in its pack. */
+/** A game's words for its files. Formats, losses, notices and kinds of lines are keyed by their codes in its pack. */
 export interface FileWords {
-  /** What can be read. */
+  /** Says which files can be read. */
   readonly hint: string;
   /** The button that copies the position as a text. */
   readonly copyPosition: string;
-  /** What each format is good for. */
+  /** Says what each format is good for. */
   readonly formats: Readonly<Record<string, string>>;
-  /** What a format may have no place for. */
+  /** Names the things that a format may have no place for. */
   readonly losses: Readonly<Record<string, string>>;
-  /** What there is to say of a line. */
+  /** The notices about a line of a file. */
   readonly notices: Readonly<Record<string, string>>;
-  /** What a line was taken for. */
+  /** Says what a line was read as. */
   readonly lineKinds: Readonly<Record<string, string>>;
 }

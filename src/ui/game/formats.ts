@@ -9,19 +9,19 @@ import { useGameText } from './game-skin.ts';
 
 const fetched = new WeakMap<GamePack, () => Promise<Formats>>();
 
-/** Fetches what a game reads and writes; the same promise each time. */
+/** Fetches the file formats that a game reads and writes; the same promise each time. */
 export const formatsOf = (pack: GamePack): Promise<Formats> => {
   const known = fetched.get(pack) ?? fetchOnce(() => pack.formats());
   fetched.set(pack, known);
   return known();
 };
 
-/** What the game on the table reads and writes; suspends until it is there. */
+/** The file formats of the game on the table. Suspends until they are loaded. */
 export const useFormats = (): Formats => use(formatsOf(useTable(({ pack }) => pack)));
 
-/** What a format is called. */
+/** The name of a format. */
 export const formatName = ({ id, name }: Pick<NamedFormat, 'id' | 'name'>): string =>
   name ?? id.toUpperCase();
 
-/** What the game on the table says of its files; suspends until it is there. */
+/** The file words of the game on the table. Suspends until they are loaded. */
 export const useFileWords = (): FileWords => use(useGameText().files()).words(useText());

@@ -1,11 +1,11 @@
-/** Addresses that name a game before what they are about: `xiangqi/horse`. Those from when there was one name none. */
+/** Addresses that begin with the name of a game: `xiangqi/horse`. Those from the time when there was one game name none. */
 import { knowsGame, type Packs } from '#games/pack.ts';
 
-/** What an address is about. */
+/** The parts of an address. */
 interface Addressed {
   /** The game that it names; undefined where it names none. */
   readonly named: string | undefined;
-  /** The game that was there first: one that names none and is about something is about that. */
+  /** The app's first game. An address that names no game, and has a rest, is about this one. */
   readonly first: string;
   readonly rest: string;
 }

@@ -1,4 +1,7 @@
-/** The looks and words of a game, as components ask for them: what is on the table was fetched before it came there, and any other suspends until it is here. */
+/**
+ * The looks and words of a game, for components. Those of the game on the table were fetched before it came there; for any
+ * other game the hooks suspend until they are loaded.
+ */
 import { createContext, use, useContext, useSyncExternalStore } from 'react';
 import { settingsFor } from '#store/settings.ts';
 import { useSettings, useTable } from '../app/app-context.tsx';
@@ -29,23 +32,23 @@ export const useGameSkin = (gameId?: string): GameSkin => {
 
 const unwatched = () => () => {};
 
-/** How the game on the table looks, in the window as it is. */
+/** The skin of the game on the table, for the present window. */
 export const useSkin = (): Skin => {
   const { skin } = useGameSkin();
-  const { laid } = skin;
+  const { responsive: laid } = skin;
   return useSyncExternalStore(laid?.watch ?? unwatched, () => laid?.now() ?? skin);
 };
 
-/** What the settings of the game on the table come to. */
+/** The look of the game on the table that follows from the settings. */
 export const useLook = (): Look => {
   const pack = useTable((state) => state.pack);
   return useSkin().look(settingsFor(useSettings(), pack));
 };
 
-/** How the game on the table speaks. */
+/** The texts of the game on the table. */
 export const useGameText = (): GameText => useGameSkin().gameText;
 
-/** What the table is called with its game on it. */
+/** The name of the app, with that of the game on the table. */
 export const useTableName = (): string => {
   const text = useText();
   return text.app.name(useGameText().name(text));

@@ -26,7 +26,7 @@ import type { Ways } from './ways.ts';
 /** How moves are written in the list. */
 export type Notation = string;
 
-/** A foul: its name, who did what, and what proves it on the board. */
+/** A foul: its name, a sentence that says which side did what, and what proves it on the board. */
 interface NamedFoul {
   readonly name: string;
   did(side: string): string;
@@ -35,10 +35,10 @@ interface NamedFoul {
 
 /** How a turn is announced to a screen reader. */
 export interface Hearing {
-  /** What each side is called. */
+  /** The name of each side. */
   readonly called: readonly [string, string];
   readonly coordinates: CoordinateStyle;
-  /** Whether the check it gives is told: not where it was mate, or was taken back. */
+  /** Whether the check that the turn gives is announced. It is not if it was mate, or was taken back. */
   readonly check: boolean;
 }
 
@@ -48,26 +48,26 @@ export interface Writing<
   M extends object = object,
   W extends object = object,
 > {
-  /** As it stands in a list of moves. */
+  /** The turn as it stands in a list of moves. */
   write(line: Line<P, M>, notation: Notation): string;
-  /** For ears. */
+  /** The turn in words, to be read aloud. */
   speak(line: Line<P, M>, how: Hearing, messages: Messages<W>): string;
-  /** What each notation of the game is called. */
+  /** The name of each notation of the game. */
   notations(messages: Messages<W>): Readonly<Record<string, string>>;
-  /** The foul that it was; null where it was none. */
+  /** The foul that the turn was; null if it was none. */
   namedFoul(line: Line<P, M>, messages: Messages<W>): NamedFoul | null;
 }
 
-/** What a typed text amounts to in a position. */
+/** The meaning of a typed text in a position. */
 export type Typed =
-  /** The moves it may mean; more than one is a question. Words are how each is written. */
+  /** The moves it may mean; more than one is a question. `words` are how each is written. */
   | {
       readonly is: 'moves';
       readonly moves: readonly { readonly move: object; readonly words: string }[];
     }
   /** It names a move that breaks a rule. */
   | { readonly is: 'refused'; readonly refusal: Refusal; readonly move: object }
-  /** It names a square to which nothing can go, and where a piece stands that is pointed at so. */
+  /** It names a square with a piece, to which nothing can go. The text then points at that piece. */
   | { readonly is: 'piece'; readonly pick: Point }
   /** It names an empty square to which nothing can go. */
   | { readonly is: 'nothing-there'; readonly square: string }
@@ -77,7 +77,7 @@ export type Typed =
 export interface PieceFace {
   /** As the skin calls it. */
   readonly face: string;
-  /** Whether it is the one that the piece turns over to, and not the one it begins with. */
+  /** Whether the piece turns over to this face, and does not begin with it. */
   readonly turned: boolean;
   readonly kanji: string;
   /** How the kanji are read, in the letters that the reader knows. */
@@ -87,7 +87,7 @@ export interface PieceFace {
   readonly ways: Ways;
 }
 
-/** What a piece tells of itself. */
+/** The facts about a piece that the inspector shows. */
 export interface PieceFacts {
   readonly seat: Seat;
   readonly here: PieceFace;
@@ -101,7 +101,10 @@ export interface PieceFacts {
   readonly reach: Reach;
 }
 
-/** A claim of the game in words: what the button says; what is proposed, where the other must agree; the title and the button of its sheet, where not. */
+/**
+ * A claim of the game in words. `act` is on its button. `proposal` is what is proposed, if the other side must agree;
+ * otherwise `title` and `make` are the title and the button of its sheet.
+ */
 export interface ClaimText {
   readonly act: string;
   readonly proposal?: string;
@@ -109,7 +112,7 @@ export interface ClaimText {
   readonly make?: string;
 }
 
-/** What is counted for a claim: each condition, what making it would give, and what both sides have, said of a side by seat. */
+/** The count for a claim: each condition, what making the claim would give, and the totals of both sides by seat. */
 export interface CountSheet {
   readonly lines: readonly { readonly words: string; readonly met: boolean }[];
   readonly gives: string;
@@ -127,7 +130,7 @@ export interface ClaimWords<
   claim(what: string, messages: Messages<W>): ClaimText;
   /** The count of a side's claim. */
   sheet(line: Line<P, M>, seat: Seat, rules: R, messages: Messages<W>): CountSheet;
-  /** The part of the sheet that belongs to a claim, or to an ending by it: all, what both sides have, or nothing. */
+  /** The part of the sheet to show for a claim, or for an ending by it: all, the totals of both sides, or nothing. */
   sheetFor(by: string, rules: R): 'all' | 'totals' | null;
 }
 
@@ -137,42 +140,53 @@ export interface ProofStep {
   readonly evidence: readonly Evidence[];
 }
 
-/** Picks that begin no move in a position, and why. */
+/** Picks that begin no move in a position, with the refusal that says why. */
 export interface Tried<P extends object = object> {
   readonly position: P;
   readonly picks: readonly Point[];
   readonly refusal: Refusal;
 }
 
-/** What there is to show beyond moves: a piece that is inspected, what proves an ending. */
+/** Everything to show beyond moves: a piece that is inspected, and what proves an ending. */
 export interface GameInspector<
   P extends object = object,
   M extends object = object,
   R extends object = object,
   W extends object = object,
 > extends LooksAhead<P, W> {
-  /** Why picks begin no move, with the pieces and squares that prove it; of one pick alone, what it can do or why nothing. */
+  /**
+   * Says why picks begin no move, and names the pieces and squares that prove it. Of one pick alone it says what it can do,
+   * or why nothing.
+   */
   reason(tried: Tried<P>, style: CoordinateStyle, messages: Messages<W>): string;
-  /** The rule that left the last move of a line no other way; null where none did. Absent in a game without such a rule. */
+  /** The rule that allowed the last move of a line no other way; null if none did. Absent in a game without such a rule. */
   forced?(line: Line<P, M>): Refusal | null;
-  /** Who attacks what, all in squares. */
+  /** The attacks of both sides in a position, all in squares. */
   attacks(position: P): AttackMap;
-  /** Which lines that can have: those of pins and of checks, in a game that knows either. */
+  /** The kinds of lines that `attacks` can have: pins and checks, in a game that knows either. */
   readonly attackLines: readonly ('pin' | 'check')[];
-  /** What acts from afar, to be drawn while nothing else is told; absent in a game where nothing does. */
-  acting?(position: P, settings: Options): readonly Evidence[];
+  /**
+   * The pieces and areas that act from afar, drawn while nothing else is shown. Absent in a game where nothing acts from
+   * afar.
+   */
+  longRange?(position: P, settings: Options): readonly Evidence[];
   /** Names, both faces and reach of what a pick points at; null when nothing is there. */
   inspect(position: P, pick: Point, messages: Messages<W>): PieceFacts | null;
-  /** How a kind of piece moves, in as few words as stand beside its name; left out where the card alone tells it. */
+  /** How a kind of piece moves, in the few words that stand beside its name. Absent where the card alone tells it. */
   goes?(kind: string, messages: Messages<W>): string | undefined;
-  /** What a beginner is told when something comes up for the first time, and where the rules tell more of it; null where there is nothing to tell. Absent in a game that tells nothing so. */
-  occasion?(
+  /**
+   * The tip for a beginner when something comes up for the first time, and the place in the rules that tells more. Null if
+   * there is no tip for it. Absent in a game without such tips.
+   */
+  firstTimeTip?(
     what: string,
     messages: Messages<W>,
   ): { readonly words: string; readonly to: string } | null;
-  /** What to draw on the final position: a mated king's closed escapes, what was wrong with a foul. */
+  /** Everything to draw on the final position: a mated king's closed escapes, what was wrong with a foul. */
   evidence(line: Line<P, M>, by: string): readonly Evidence[];
-  /** The same told step by step; empty for endings that one picture explains. Absent where one explains each. */
+  /**
+   * The same step by step. Empty for endings that one picture explains; absent in a game where one picture explains each.
+   */
   steps?(
     line: Line<P, M>,
     by: string,
@@ -183,7 +197,10 @@ export interface GameInspector<
   rules(messages: Messages<W>): Promise<RulesBook>;
   /** The claims of the game; absent in a game whose judge ends everything that ends. */
   readonly claims?: ClaimWords<P, M, R, W>;
-  /** How often the last position has stood to end the game so, and what is said above the times; null where an ending needs no repetition. */
+  /**
+   * How often the last position must have stood to end the game so, and the words above these times. Null if the ending
+   * needs no repetition.
+   */
   repeated(
     by: string,
     rules: R,
@@ -191,13 +208,13 @@ export interface GameInspector<
   ): { readonly times: number; readonly words: string } | null;
 }
 
-/** A value of an option to be shown; of several pictures only a few where there is little room. */
+/** A value of an option to be shown. With `few`, only some of several pictures, where there is little room. */
 export interface PreviewProps {
   readonly value: string;
   readonly few?: boolean;
 }
 
-/** What one can like otherwise in a game, in words, and what some options look like with a value. */
+/** A game's settings in words, and pictures of what some options look like with a value. */
 export interface SettingsSkin<W extends object = object> {
   texts(messages: Messages<W>): OptionTexts;
   readonly Preview: Readonly<Record<string, ComponentType<PreviewProps>>>;
@@ -212,31 +229,37 @@ export interface GameText<
 > {
   /** The name of the game. */
   name(messages: Messages<W>): string;
-  /** How its board is played with keys, for who hears it and does not see it. */
+  /** How its board is played with keys, for players who hear the board and do not see it. */
   keys(messages: Messages<W>): string;
-  /** The name of a seat in a game from a start: what the sides are called may depend on who gives pieces, and on how it stands in a position where that is known. */
+  /**
+   * The name of a seat in a game from a start. It may depend on which player gives pieces, and on a position, if that is
+   * known.
+   */
   side(setup: string, seat: Seat, messages: Messages<W>, position?: P): string;
   /**
-   * Says, with the players called so, a fact that the last turn of a line settled for the rest of the game; null where it
-   * settled nothing. Absent in a game in which no turn does.
+   * A sentence about a fact that the last turn of a line settled for the rest of the game, with the players' names. Null if
+   * the turn settled nothing; absent in a game in which no turn does.
    */
   settled?(line: Line<P, M>, called: (seat: Seat) => string, messages: Messages<W>): string | null;
   /** How moves are written. */
   readonly writing: Writing<P, M, W>;
   refusal(refusal: Pick<Refusal, 'rule'>, messages: Messages<W>): string;
-  /** What is wrong with an illegal move that was made, told of it and not to who made it. */
+  /**
+   * Says what is wrong with an illegal move that was made. The sentence is about the move and is not addressed to the
+   * player.
+   */
   foul(refusal: Pick<Refusal, 'rule'>, messages: Messages<W>): string;
-  /** Why the game ended, in a word or two and in a sentence, with the players called so. */
+  /** Says why the game ended, in a word or two and in a sentence, with the names of the players. */
   ending(
     outcome: Pick<Outcome, 'by' | 'winner'>,
     called: readonly [string, string],
     messages: Messages<W>,
   ): { readonly how: string; readonly why: string };
-  /** What the game warns of, in a sentence about a side; without its name where it is about both. */
+  /** A warning of the game, in a sentence about a side; without the name of a side if it is about both. */
   warning(of: string, side: string, messages: Messages<W>): string;
-  /** What a move can be typed like, beside the empty field. */
+  /** An example of a typed move, shown beside the empty field. */
   typedLike(messages: Messages<W>): string;
-  /** What a text typed by a player means here. */
+  /** Reads a text that a player typed in a position. */
   typed(position: P, text: string, notation: Notation): Typed;
   /** The facts that pieces tell, and the proofs of endings. */
   readonly inspector: GameInspector<P, M, R, W>;
@@ -244,7 +267,7 @@ export interface GameText<
   readonly settings: SettingsSkin<W>;
   /** The agreement before a game in words. */
   readonly agreement: AgreementSkin<W>;
-  /** The table of who captures whom in a position; absent in a game without one. */
+  /** The capture table of a position; absent in a game without one. */
   captures?(position: P, messages: Messages<W>): CaptureTable;
   /** Fetches the files in words; the same promise each time. */
   readonly files: () => Promise<GameFiles<W>>;
@@ -253,9 +276,9 @@ export interface GameText<
 /** The files of a game in words. */
 export interface GameFiles<W extends object = object> {
   words(messages: Messages<W>): FileWords;
-  /** What keeps a game from starting in a position, in a sentence. */
+  /** Says in a sentence why a game cannot start in a position. */
   problem(problem: SetupProblem, messages: Messages<W>): string;
-  /** The record with when it was played and how time was given among its headers. */
+  /** Adds to the headers of the record when it was played and how time was given. */
   played(record: GameRecord, game: PlayedGame): GameRecord;
 }
 

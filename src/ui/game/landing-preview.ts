@@ -1,60 +1,60 @@
-/** What comes of a move before it is made, as a game tells it and the board shows it. */
+/** The effects of a move before it is made: the game tells them and the board shows them. */
 import type { Options } from '#games/agreement.ts';
 import type { Messages } from '#i18n/catalogue.ts';
 import type { Evidence, Pick as Point } from '#kernel/game.ts';
 import type { CoordinateStyle } from './skin.ts';
 
-/** What comes of a goal besides what is taken there. */
+/** The effects of a landing on one goal, besides the piece that is taken there. */
 export interface LandingPreview {
   readonly goal: number;
   /** The piece turns over there unasked. */
   readonly promotes: boolean;
   /** The piece itself leaves the board there. */
   readonly perishes: boolean;
-  /** The squares of what else leaves the board. */
+  /** The squares of other pieces that leave the board. */
   readonly removes: readonly number[];
-  /** Each thing in a word or two, as it may be said of several goals. */
+  /** Each effect in a word or two, as it may be said of several goals. */
   readonly brief: readonly string[];
-  /** All of it, of this goal. */
+  /** All effects in words, of this goal alone. */
   readonly words: string;
 }
 
-/** A move in hand, and where it may go on to. */
+/** A move in hand, and the squares it may go on to. */
 export interface InHand<P extends object = object> {
   readonly position: P;
   readonly picks: readonly Point[];
   readonly goals: readonly number[];
 }
 
-/** What acts from afar, said of a position: which of it the settings want, and what the sides are called. */
+/** The position to describe, the settings that select what acts from afar, and the names of the sides. */
 export interface ToldFromAfar<P extends object = object> {
   readonly position: P;
   readonly settings: Options;
   readonly sides: readonly [string, string];
 }
 
-/** What keeps a piece from doing all that it could: told of the piece, and drawn beside it. */
+/** Something that keeps a piece from doing all that it could: in words about the piece, and as marks beside it. */
 export interface Held {
-  /** Whether it cannot move at all; else it is only kept from a part of what it does. */
+  /** Whether the piece cannot move at all. If false, it only cannot do a part of what it does. */
   readonly still: boolean;
   readonly words: string;
   readonly evidence: readonly Evidence[];
 }
 
-/** What a game tells beforehand; absent in a game whose landings only take what stands there. */
+/** A game's previews of effects. Absent in a game whose landings only take what stands there. */
 export interface LooksAhead<P extends object = object, W extends object = object> {
-  /** What comes of goals; those of which nothing more comes are left out. */
+  /** The effects of landing on each goal. Goals without further effects are left out. */
   previewLanding?(
     move: InHand<P>,
     style: CoordinateStyle,
     messages: Messages<W>,
   ): readonly LandingPreview[];
-  /** What acts from afar in words, a sentence each, for whoever cannot see it drawn or wants to know by what. */
-  actingTold?(
+  /** Sentences about what acts from afar, one for each, for players who cannot see it drawn or want to know its source. */
+  longRangeWords?(
     of: ToldFromAfar<P>,
     style: CoordinateStyle,
     messages: Messages<W>,
   ): readonly string[];
-  /** What holds the piece on a square, of either side; null where nothing does. */
+  /** The thing that holds the piece on a square, of either side; null if nothing does. */
   held?(position: P, square: number, style: CoordinateStyle, messages: Messages<W>): Held | null;
 }

@@ -1,23 +1,25 @@
 import type { AppliesWhen, OptionSpec, Options } from '#games/agreement.ts';
 
-/** What an option is called, and each of its values; a flag may stand under a heading of its own. */
+/** The name of an option and of each of its values. A flag may stand under a heading of its own. */
 export interface OptionText {
   readonly label: string;
-  /** By value, written as text: `null` too. */
+  /** Names by value, written as text: `null` too. */
   readonly values?: Readonly<Record<string, string>>;
-  /** What a number counts. */
+  /** The unit of a number. */
   readonly unit?: string;
   readonly legend?: string;
 }
 
-/** What the options of a list are called. */
+/** The names of the options of a list. */
 export type OptionTexts = Readonly<Record<string, OptionText>>;
 
-/** Whether something is asked that depends on another option, given what is chosen. */
+/** Whether a question that depends on another option is asked, given the chosen options. */
 export const applies = (when: AppliesWhen | undefined, chosen: Options): boolean =>
   when === undefined || when.is.some((value) => value === chosen[when.option]);
 
-/** What is answered to a list of options, in words: choices by their names, numbers with their units, and what is said yes to. */
+/**
+ * The answers to a list of options, in words: choices by their names, numbers with their units, and the flags that are on.
+ */
 export const answersIn = (
   list: readonly OptionSpec[],
   texts: OptionTexts,

@@ -4,7 +4,7 @@ import { loadMessages } from '#i18n/index.ts';
 import { languages } from '#i18n/languages.ts';
 import { skinOf } from '../skins/index.ts';
 
-/** All that a catalogue says: its texts, and what its sentences are made of. */
+/** Everything that a catalogue says: its texts, and the code of its functions. */
 const saidIn = (catalogue: unknown): readonly string[] => {
   if (typeof catalogue === 'string') return [catalogue];
   if (typeof catalogue === 'function') return [String(catalogue)];

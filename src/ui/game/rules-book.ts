@@ -10,7 +10,7 @@ export interface Exercise {
   readonly mistake: object | null;
   /** Moves to walk along; empty where there are none. */
   readonly line: readonly object[];
-  /** The squares of the pieces it is about: where they go is drawn until somebody touches the board. */
+  /** The squares of the pieces it is about. The squares they can go to are drawn until the reader touches the board. */
   readonly about: readonly number[];
 }
 
@@ -20,7 +20,7 @@ export interface NamedFace {
   readonly kanji: string;
   readonly reading: string;
   readonly name: string;
-  /** By which letter moves are written, where that is not its face. */
+  /** The letter that moves are written with, if it is not its face. */
   readonly letter?: string;
 }
 
@@ -29,29 +29,32 @@ export interface ToldFace extends NamedFace {
   readonly secondNames: readonly string[];
 }
 
-/** Who captures whom: a row for each piece that captures, a column for each that is captured. */
+/** The capture table: a row for each piece that captures, a column for each that is captured. */
 export interface CaptureTable {
   readonly label: string;
-  /** What its signs mean. */
+  /** Explains its signs. */
   readonly key: string;
   readonly rows: readonly {
     readonly face: string;
     readonly name: string;
-    /** In the order of the columns: a sign, and the same in words. */
+    /** One cell for each column, in their order: a sign, and the same in words. */
     readonly cells: readonly { readonly sign: string; readonly words: string }[];
   }[];
   readonly columns: readonly { readonly face: string; readonly name: string }[];
 }
 
-/** What comes of what, a case a row. */
+/** A table of cases and what follows from each, one case a row. */
 export interface CaseTable {
   readonly label: string;
-  /** What the columns are: the case, and what comes of it. */
+  /** The headings of its columns: the case, and what follows from it. */
   readonly head: readonly [string, string];
   readonly rows: readonly (readonly [string, string])[];
 }
 
-/** A mark that the key explains: those of play, of refusals, of what is asked, of the view of attacks, and of what comes of a landing. */
+/**
+ * A mark that the key explains: of play, of refusals, of an inspected piece, of the view of attacks, or of a landing's
+ * effects.
+ */
 export type KeyMark =
   | 'selected'
   | 'target'
@@ -74,17 +77,17 @@ export type KeyMark =
   | 'removes'
   | 'goes';
 
-/** What the key to the marks shows in a game. */
+/** The content of the key to the marks in a game. */
 export interface KeyToMarks {
   /** The faces in its samples: one that moves, one of the other side, one that can be in check. */
   readonly faces: { readonly own: string; readonly foe: string; readonly led: string };
   /** The marks that its board never carries. */
   readonly never: readonly KeyMark[];
-  /** What a mark means, where it is more or other than elsewhere. */
+  /** The meaning of a mark, if it is more or other than elsewhere. */
   readonly words: { readonly [mark in KeyMark]?: string };
-  /** The title of what acts from afar. */
+  /** The title of the part about what acts from afar. */
   readonly afar: string;
-  /** What acts from afar, by its part in a proof: an area, or what a line runs from; empty where nothing does. */
+  /** Everything that acts from afar, by its part in a proof: an area, or the start of a line. Empty where nothing does. */
   readonly acting: readonly {
     readonly as: string;
     readonly drawn: 'area' | 'line';
@@ -97,14 +100,14 @@ export interface RulesSection {
   readonly id: string;
   readonly title: string;
   readonly text: readonly string[];
-  /** What the table says when a move is refused for it. */
+  /** The sentences that the table shows when it refuses a move for this rule. */
   readonly sentences: readonly string[];
   readonly faces: readonly ToldFace[];
   readonly boards: readonly Exercise[];
   readonly captures: CaptureTable | null;
   /** Absent where words say enough. */
   readonly cases?: CaseTable;
-  /** What else is shown there. */
+  /** Another thing shown in this section. */
   readonly more: 'points' | 'notations' | 'marks' | 'glossary' | null;
 }
 

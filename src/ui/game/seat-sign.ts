@@ -1,10 +1,10 @@
-/** Which sign stands for a seat. */
+/** Finds the sign of a seat. */
 import type { Seat } from '#kernel/game.ts';
 import type { Skin } from './skin.ts';
 
 /**
- * The sign that a seat wears: its own, or the one of the colour it has in a position; undefined while that is open, and
- * without a position.
+ * The sign of a seat: its own, or that of the colour it has in a position. Undefined while the colour is open, and where it
+ * depends on a position and none is given.
  */
 export const signOf = (
   skin: Pick<Skin, 'signOf'>,

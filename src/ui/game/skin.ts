@@ -1,13 +1,16 @@
-/** What a game's board looks like and what its things are called: all that the ui outside `skins/` knows of a game. */
+/** The look of a game's board and the names of its things. The ui outside `skins/` knows nothing else of a game. */
 import type { ComponentType, ReactNode } from 'react';
 import type { Options } from '#games/agreement.ts';
 import type { Messages } from '#i18n/catalogue.ts';
 import type { Pick, Seat } from '#kernel/game.ts';
 
-/** How the edges of the board are lettered, and how squares are read aloud. */
+/** The way the edges of the board are lettered and squares are read aloud. */
 export type CoordinateStyle = string;
 
-/** What the settings of a game come to on the screen: the set its pieces are drawn from with what is special about it, the set alone, and how squares and moves are written. */
+/**
+ * The result of a game's settings on the screen. `pieceSet` is the set its pieces are drawn from with what is special about
+ * it, `plainSet` the set alone. The others say how squares and moves are written.
+ */
 export interface Look {
   readonly pieceSet: string;
   readonly plainSet: string;
@@ -21,11 +24,14 @@ export interface BoardSpec {
   readonly rows: number;
   /** How high a square is for its width. */
   readonly aspect: number;
-  /** Whether pieces stand between the lines or where lines cross; a square is then what lies round its crossing. */
+  /**
+   * Whether pieces stand between the lines or where lines cross. In the second case a square is what lies round its
+   * crossing.
+   */
   readonly points: 'cells' | 'crossings';
   /** Whether pieces wait beside the board. */
   readonly hands: 'none' | 'beside';
-  /** The squares as they are seen, row by row from the upper left, where that is not in the order of their numbers. */
+  /** The squares as they are seen, row by row from the upper left. Absent if that is the order of their numbers. */
   readonly seen?: readonly number[];
 }
 
@@ -36,7 +42,10 @@ export interface FaceProps {
   readonly set: string;
 }
 
-/** A piece on a square: its face, what it is called in code, and whose it is; null while nobody knows, as of a piece that lies face down. */
+/**
+ * A piece on a square: its face, its name in code, and its seat. The seat is null while nobody knows it, as of a piece that
+ * lies face down.
+ */
 interface StandingPiece {
   readonly face: string;
   readonly kind: string;
@@ -49,7 +58,10 @@ interface HandPiece {
   readonly faces: readonly [string, string];
 }
 
-/** How a square that has a part in a proof is marked; what guards another square is a cause with a line to it, and squares of an area are outlined together. */
+/**
+ * The mark of a square that has a part in a proof. A square that guards another one is a cause with a line to it. Squares
+ * of an area are outlined together.
+ */
 export type ProofMark = 'check' | 'exposed' | 'cause' | 'blocked' | 'escape' | 'guard' | 'area';
 
 /** One way to finish a move: what is picked, the face it leads to, and what it is called. */
@@ -67,13 +79,13 @@ export interface Question {
   readonly options: readonly ChoiceOption[];
 }
 
-/** How a board lies in the window as it is, and what tells when that has changed. */
+/** A skin that depends on the window: `now` gives the present one, `watch` reports when it has changed. */
 export interface ResponsiveSkin<S> {
   now(): S;
   watch(changed: () => void): () => void;
 }
 
-/** What is shown beside the board of a game: the position on it, and the words of the table. */
+/** The props of the side panel of a game: the position on the board, and the words of the table. */
 export interface SidePanelProps<P extends object, W extends object> {
   readonly position: P;
   readonly text: Messages<W>;
@@ -84,8 +96,8 @@ export interface SidePanelProps<P extends object, W extends object> {
 export interface Skin<P extends object = object, W extends object = object> {
   readonly board: BoardSpec;
   /** The skin in the present window, where the board stands in some and lies in others. */
-  readonly laid?: ResponsiveSkin<Skin<P, W>>;
-  /** What both players can see of the game beside what lies on the board; drawn over its field. */
+  readonly responsive?: ResponsiveSkin<Skin<P, W>>;
+  /** Draws what both players can see of the game beside the pieces on the board; drawn over its field. */
   SidePanel?(props: SidePanelProps<P, W>): ReactNode;
   /** The name of a square in data attributes: `7g`. */
   squareName(square: number): string;
@@ -100,9 +112,12 @@ export interface Skin<P extends object = object, W extends object = object> {
   readonly handKinds: readonly HandPiece[];
   handCount(position: P, seat: Seat, kind: string): number;
   pieceName(kind: string, messages: Messages<W>): string;
-  /** In which language the signs on its pieces are read aloud; absent where that is Japanese. */
+  /** The language in which the signs on its pieces are read aloud. Absent if it is Japanese. */
   readonly signs?: string;
-  /** What picks that may go on in several ways ask; null when the next picks are no choices. Absent in a game whose moves have one way each. */
+  /**
+   * The question to ask when picks may go on in several ways; null when the next picks are no choices. Absent in a game
+   * whose moves have one way each.
+   */
   question?(
     position: P,
     picks: readonly Pick[],
@@ -111,7 +126,7 @@ export interface Skin<P extends object = object, W extends object = object> {
   ): Question | null;
   /** Draws what lies under the pieces: lines, and what else is printed on the board. */
   readonly Ground: ComponentType<{ readonly flipped: boolean }>;
-  /** How the game's words for what squares have to do with a proof are marked; words that are missing here are causes. */
+  /** The marks for the game's words for the parts that squares have in a proof. Words that are missing here are causes. */
   readonly proofMarks: Readonly<Partial<Record<string, ProofMark>>>;
   /** The sign of a side, beside a name and in the set-up; undefined while the side is open. */
   readonly SeatSign: ComponentType<{ readonly seat: Seat | undefined; readonly className: string }>;
@@ -120,13 +135,16 @@ export interface Skin<P extends object = object, W extends object = object> {
    * open. Absent where each seat has its own from the start.
    */
   signOf?(position: P, seat: Seat): Seat | undefined;
-  /** What the settings of the game come to. */
+  /** The look that follows from the settings of the game. */
   look(settings: Options): Look;
-  /** The setting that stands beside the board, and what is set for who sees the game for the first time; null where none does. */
+  /**
+   * The setting that stands beside the board, and what is set for a player who sees the game for the first time. Null if no
+   * setting stands there.
+   */
   readonly beside: {
     readonly option: string;
     readonly newcomer?: (language: string) => Options;
-    /** Where the rules tell how to begin, for who is new; left out where nothing does. */
+    /** The place in the rules that tells a new player how to begin. Absent if there is none. */
     readonly guide?: string;
   } | null;
   readonly Face: ComponentType<FaceProps>;

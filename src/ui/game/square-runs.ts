@@ -1,4 +1,4 @@
-/** Puts the squares a piece can go to into stretches, so that a long list can be heard. */
+/** Groups the squares a piece can go to into stretches, so that a long list can be understood when read aloud. */
 
 const divisor = (a: number, b: number): number => (b === 0 ? Math.abs(a) : divisor(b, a % b));
 
@@ -16,9 +16,9 @@ const lineTo = (
 };
 
 /**
- * Splits places of a board, counted row by row from the upper left, into stretches without a gap, each in order: along the
- * lines that lead away from a place, in the order in which they are first named; or, where there is none, down each column
- * from the left.
+ * Splits places of a board into stretches without a gap, each in order. Places are counted row by row from the upper left.
+ * With a place to start from, stretches go along the lines that lead away from it, in the order in which the lines are
+ * first named. Without one they go down each column, from the left.
  */
 export const squareRuns = (
   places: readonly number[],

@@ -7,7 +7,10 @@ import type { Skin } from './skin.ts';
 export const useFaces = (skin: Pick<Skin, 'loadFaces'>, set: string): void =>
   useEffect(() => void skin.loadFaces(set), [skin, set]);
 
-/** Makes the `loadFaces` of a skin: `draw` puts the drawings of a set into the page and is asked once for each. Words after the name of a set say how it is drawn. */
+/**
+ * Makes the `loadFaces` of a skin. `draw` puts the drawings of a set into the page and is called once for each set. Words
+ * after the name of a set say how it is drawn, and do not count here.
+ */
 export const loadingFaces = (draw: (set: string) => Promise<void>): Skin['loadFaces'] => {
   const drawings = new Map<string, () => Promise<void>>();
   return (pieceSet) => {

@@ -20,7 +20,10 @@ export const useTitle = (title: string): void => {
   }, [title, name]);
 };
 
-/** Keeps the focus on a page, from the first: the place that `find` names takes it where the link that led here is gone. */
+/**
+ * Keeps the focus on a page from its first frame. If the link that led here is gone, the place that `find` names takes the
+ * focus.
+ */
 export const useFocusOnPage = (find: () => HTMLElement | null): void => {
   useEffect(() => {
     const isLost = document.activeElement === document.body;

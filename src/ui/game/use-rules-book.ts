@@ -1,14 +1,15 @@
 import { use } from 'react';
 import { fetchOnce } from '#loading/chunk.ts';
+import { linkTo } from '#store/routes.ts';
 import { useTable } from '../app/app-context.tsx';
 import { useText } from '../app/text.tsx';
 import { useGameText } from './game-skin.ts';
 import type { RulesBook } from './rules-book.ts';
 
-/** Where the rules of the game on the table stand, or one place in them. */
+/** The address of the rules of the game on the table, or of one place in them. */
 export const useRulesAddress = (): ((place?: string) => string) => {
   const id = useTable(({ pack }) => pack.id);
-  return (place) => `#/rules/${id}${place === undefined ? '' : `/${place}`}`;
+  return (place) => linkTo('rules', id, place);
 };
 
 // One promise for each game and language, so that a page can wait for it while it renders.

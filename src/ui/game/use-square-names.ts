@@ -1,7 +1,7 @@
 import { useText } from '../app/text.tsx';
 import { useLook, useSkin } from './game-skin.ts';
 
-/** Says the names of some squares in a row; of more than `most` none, for more are heard by going there. */
+/** The names of some squares in a row. Empty for more than `most` squares: the player hears those by going there. */
 export const useSquareNames = (squares: readonly number[], most: number): string => {
   const skin = useSkin();
   const { coordinates } = useLook();

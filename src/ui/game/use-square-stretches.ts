@@ -3,10 +3,13 @@ import { useText } from '../app/text.tsx';
 import { useLook, useSkin } from './game-skin.ts';
 import { squareRuns } from './square-runs.ts';
 
-/** From how many squares on a stretch is named by its ends. */
+/** The least number of squares in a stretch that is named by its ends. */
 const STRETCH = 3;
 
-/** Names squares that a piece can go to so that a long list can be heard: by stretches along its lines, or down the files of a drop. */
+/**
+ * Names the squares that a piece can go to, so that a long list can be understood when read aloud. It names stretches along
+ * the lines of the piece, or down the files for a drop.
+ */
 export const useSquareStretches = (): ((
   squares: readonly number[],
   origin: Pick | null,

@@ -9,7 +9,10 @@ interface TossedFaces {
   readonly down: string;
 }
 
-/** Five tossed pieces as they fell, by the faces of those that lie face up and face down, and what they say: whoever threw them begins when most lie face up. */
+/**
+ * Five tossed pieces as they fell, and the sentence of the toss. `faces` are the faces of pieces that lie face up and
+ * face down. The player who threw them begins when most lie face up.
+ */
 const tossOf =
   (faces: TossedFaces): ComponentType<TossProps> =>
   ({ words, toss, people }) => {

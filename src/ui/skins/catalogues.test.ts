@@ -28,7 +28,7 @@ interface Codes {
   readonly rules: readonly string[];
   readonly fouls: readonly string[];
   readonly pieces: readonly string[];
-  /** The endings that somebody loses. */
+  /** The endings that a side loses. */
   readonly lost: readonly string[];
   /** The warnings that are about one side. */
   readonly sided: readonly string[];

@@ -12,11 +12,11 @@ interface CodeTexts {
   readonly fouls: ByCode<string>;
   readonly refusals: ByCode<string>;
   readonly warnings: ByCode<(side: string) => string>;
-  /** What a move can be typed like. */
+  /** How a move can be typed, with examples. */
   readonly typed: string;
 }
 
-/** What a game says of its codes; the code itself where it has no words, as of one of the table's own. */
+/** The words of a game for its codes. A code without words, such as one of the table's own, stands for itself. */
 export const codeWords: Pick<
   GameText<object, object, object, CodeTexts>,
   'foul' | 'refusal' | 'ending' | 'warning' | 'typedLike'

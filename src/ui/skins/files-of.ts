@@ -5,13 +5,13 @@ import type { FileWords } from '../game/file-words.ts';
 import type { GameFiles } from '../game/game-text.ts';
 import type { ByCode } from './code-words.ts';
 
-/** The words that a game has for its files, and for what is wrong with a position. */
+/** The words of a game for its files, and for problems of a position. */
 interface FilesWords {
   readonly files: FileWords & { readonly unreadablePosition: string };
   readonly problems: ByCode<(about: { readonly side: string; readonly piece: string }) => string>;
 }
 
-/** The names in a sentence about a position: of the side of a seat, and of a kind of piece. */
+/** Names for a sentence about a position: the side of a seat, and a kind of piece. */
 interface Names<W extends object> {
   side(seat: Seat, text: Messages<W>): string;
   piece(kind: string, text: Messages<W>): string | undefined;

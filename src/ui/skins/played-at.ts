@@ -1,4 +1,4 @@
-/** When a game was played, among its headers as PGN has them. */
+/** Adds when a game was played to its headers, as PGN has them. */
 import type { Headers } from '#record/record.ts';
 import type { PlayedGame } from '../game/file-words.ts';
 

@@ -5,7 +5,10 @@ import type { GameInspector, Tried } from '../game/game-text.ts';
 import type { Skin } from '../game/skin.ts';
 import type { ByCode } from './code-words.ts';
 
-/** Makes the `reason` of an inspector: the sentence that names pieces and squares, or the general one of the rule where there is nothing to name. */
+/**
+ * Makes the `reason` of an inspector: the sentence that names pieces and squares. Where there is nothing to name, it is
+ * the general sentence of the rule.
+ */
 export const reasoning =
   <P extends object, W extends { readonly refusals: ByCode<string> }>(
     { spokenSquare }: Pick<Skin, 'spokenSquare'>,
@@ -30,7 +33,7 @@ export const firstTimes =
     object,
     object,
     { readonly occasions: ByCode<string> }
-  >['occasion'] & {} =>
+  >['firstTimeTip'] & {} =>
   (what, { game }) => {
     const [words, to] = [game.occasions[what], sections[what]];
     return words === undefined || to === undefined ? null : { words, to };
@@ -45,7 +48,10 @@ export const foulEvidence = <P extends object, M extends object>(
     ? []
     : (game.refuse(before.position, game.picks(before.position, turn.move))?.evidence ?? []);
 
-/** Evidence against a move, drawn after it was made: the piece stands there, and the king is in check where it stands now. */
+/**
+ * Evidence against a move, drawn after it was made. The piece stands there now, and the king is in check where it
+ * stands now.
+ */
 export const onceMade = (
   evidence: readonly Evidence[],
   isKing: (square: number) => boolean,

@@ -29,7 +29,10 @@ export const named = <P extends object, M extends object>(
   return refusal === null ? meant(typed, [move]) : { is: 'refused', refusal, move };
 };
 
-/** The name of a square: the moves that go there, or what stands on it; `nothing` is what the square is called where nothing does. */
+/**
+ * The meaning of a square's name: the moves that go there, or the piece on it. `nothing` is the name for a square that
+ * has neither; null for a square with a piece.
+ */
 export const onSquare = <P extends object, M extends object>(
   typed: TypedIn<P, M>,
   square: number,

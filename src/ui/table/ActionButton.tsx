@@ -9,9 +9,9 @@ import { TakeBackLabel } from './TakeBackLabel.tsx';
 export interface ActionButtonProps extends Partial<Pick<ActionsProps, 'onAsk'>> {
   readonly id: ActionId;
   readonly onOpen: ActionsProps['onOpen'];
-  /** Whose side of the table it stands on; absent where both share one. */
+  /** The seat on whose side of the table the button stands; absent where both share one side. */
   readonly own?: Seat | undefined;
-  /** Done before the action: a menu closes. */
+  /** Called before the action, to close a menu. */
   readonly onFirst?: (() => void) | undefined;
 }
 
@@ -19,8 +19,8 @@ export interface ActionButtonProps extends Partial<Pick<ActionsProps, 'onAsk'>> 
 export const ActionButton = ({ id, onOpen, onAsk, own, onFirst }: ActionButtonProps) => {
   const text = useText();
   const at = useActionContext(onOpen, own);
-  const { words, icon, off, act } = actions[id];
-  const why = off?.(at) ?? null;
+  const { words, icon, disabled, act } = actions[id];
+  const why = disabled?.(at) ?? null;
   if (act === undefined || why === 'unknown') return null;
   const asks =
     id === 'take-back' && why === null && at.sitting.match.refereeState?.terms.takebacks === 'ask';

@@ -1,7 +1,7 @@
 import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '../base/Icon.tsx';
-import type { Off } from './actions/action.ts';
+import type { DisabledReason } from './actions/action.ts';
 
 interface ButtonWithReasonProps {
   /** Its name in the list of all actions. */
@@ -9,12 +9,12 @@ interface ButtonWithReasonProps {
   readonly label: ReactNode;
   readonly icon?: IconNode | undefined;
   /** Why it is off; null while it acts. */
-  readonly off?: Off | null;
+  readonly off?: DisabledReason | null;
   /** The reason in words, as the title of the button. */
   readonly why?: string | undefined;
   readonly onPress: () => void;
-  /** Somebody came to it though it is off, or went away. */
-  readonly onAsk?: ((off: Off | null) => void) | undefined;
+  /** Called with `off` on focus and on a press while off, and with null on blur. */
+  readonly onAsk?: ((off: DisabledReason | null) => void) | undefined;
 }
 
 /** A button of the bar, of the panel or of a menu. One that is off says why when it is focused, pointed at or pressed. */

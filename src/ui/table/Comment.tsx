@@ -6,7 +6,7 @@ import './status-notes.css';
 const FIRST = 2_000;
 const MORE = 100_000;
 
-/** The comment of the move on the board: its beginning, and the rest of a long one when somebody asks for it. */
+/** The comment of the move on the board: its beginning, and more of a long one on each press of a button. */
 export const Comment = ({ text }: { readonly text: string }) => {
   const words = useText().moves;
   const [shown, setShown] = useState(FIRST);

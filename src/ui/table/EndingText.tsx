@@ -12,7 +12,7 @@ export interface Ending {
   readonly why: Say;
 }
 
-/** Tells how games on this table end: of a foul, which it was and what the loser did. */
+/** Puts the ending of a game on this table into words. After a foul they name the foul and what the loser did. */
 export const useEndings = (): ((outcome: Outcome) => Ending) => {
   const gameText = useGameText();
   const game = useGame();

@@ -10,12 +10,13 @@ import { useSkin } from '../game/game-skin.ts';
 import { usePartialMove } from './use-partial-move.ts';
 import './partial-move.css';
 
-/** What Enter would press by itself. */
+/** Selects the elements on which Enter has an effect of its own. */
 const pressable = 'button, a, input, select, textarea, summary, .held, [role="dialog"]';
 
 /**
- * A move of several legs while it is open: how far it has come, or what is said in place of that, and beside it what ends it
- * here and what takes a leg back. Enter ends it too, where the cursor is still on what was pointed at last.
+ * Shows how far an open move of several legs has come, or `children` in place of that. Without such a move it shows
+ * `children` alone. Beside it is a button for each way to end the move here, and one that takes a leg back. If there is
+ * one way only, Enter ends the move too, while the cursor is still on the last pick.
  */
 export const PartialMove = ({ children }: { readonly children?: ReactNode }) => {
   const { table } = useApp();
@@ -30,7 +31,7 @@ export const PartialMove = ({ children }: { readonly children?: ReactNode }) => 
     const chord = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
     if (key !== 'Enter' || chord || event.repeat || only === undefined || leg === null) return;
     if (!(target instanceof Element) || target.closest(pressable)) return;
-    // Of several boards on a page it is the one that the cursor is on.
+    // On a page with several boards only the one with the cursor reacts.
     const around = ways.current?.closest('figure, main');
     if (target !== document.body && target.closest('figure, main') !== around) return;
     const on = target.matches('.sq') ? elementPick(skin)(target) : leg.last;

@@ -4,15 +4,15 @@ import { namesOf } from '#store/selectors.ts';
 import { useSettled } from '../app/app-context.tsx';
 import { bounded, useSides } from './use-position-view.ts';
 
-/** Stand for the two names while a sentence is made: no text has these signs. */
+/** Placeholders for the two names while a sentence is made; no text has these characters. */
 const marks = ['\u{E000}', '\u{E001}'] as const;
 
 /** Words of a sentence that may name both players, by seat. */
 export type Say = (of: (seat: Seat) => string) => string;
 
 /**
- * A sentence with players' names in it, each isolated from the words round it, whatever its direction, and kept within
- * bounds, whatever its length; who has no name is called by the side.
+ * Makes a sentence with players' names in it. Each name is isolated from the words round it, whatever its direction, and
+ * cut to the length a sentence bears. A player without a name is called by the side.
  */
 export const sentence = (
   say: Say,

@@ -5,7 +5,10 @@ import { RuleLink } from './RuleLink.tsx';
 import { useRefusalWords } from './use-refusal-words.ts';
 import './status-notes.css';
 
-/** Why a move is not possible, in one sentence, and where the rules tell more of it; what a piece can do that was only asked. */
+/**
+ * Says in one sentence why a move is not possible, with a link to the rule. With `asks` it describes a piece that was
+ * only pointed at, without a link.
+ */
 export const RefusalText = ({
   refusal,
   picks,
@@ -14,10 +17,10 @@ export const RefusalText = ({
   className,
   children,
 }: IllegalAttempt & {
-  /** Where it was tried; the position on the board where none is given. */
+  /** The position in which the move was tried; by default the one on the board. */
   readonly position?: object | undefined;
   readonly className: string;
-  /** What stands there where there is nothing to tell. */
+  /** Shown instead where there is nothing to tell. */
   readonly children?: ReactNode;
 }) => {
   const words = useRefusalWords();

@@ -2,7 +2,7 @@ import { returnToGame } from '#store/navigation.ts';
 import { useApp } from '../app/app-context.tsx';
 import { useText } from '../app/text.tsx';
 
-/** The way back from a position one looks at to the game. */
+/** The button that leads from an earlier position back to the game. */
 export const ReturnToGame = () => {
   const { table } = useApp();
   const { steps } = useText();

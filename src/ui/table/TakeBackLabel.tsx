@@ -6,7 +6,7 @@ import { useText } from '../app/text.tsx';
 import { useGameText, useLook } from '../game/game-skin.ts';
 import { PlayerSentence } from './PlayerSentence.tsx';
 
-/** Which move a seat asks to have back, and who asks: where one button serves both, its words say it. */
+/** Names the move that a seat asks to take back, and the asking player. One button serves both, so its words must say it. */
 export const TakeBackLabel = ({ seat }: { readonly seat: Seat }) => {
   const gameText = useGameText();
   const game = useGame();

@@ -1,4 +1,4 @@
-/** Whether the board shows who attacks what: it stays so while one looks something up and comes back. */
+/** Whether the board shows which piece attacks what. It stays on while the user looks something up and comes back. */
 import { createStore } from 'zustand/vanilla';
 
 export const attackSwitch = createStore(() => ({ on: false }));

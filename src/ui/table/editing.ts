@@ -6,7 +6,7 @@ interface Editing {
   readonly on: boolean;
   /** Whether a press on the board draws. */
   readonly drawing: boolean;
-  /** What would be drawn if the pointer were let go here. */
+  /** The arrow that would be drawn if the pointer were let go here. */
   readonly preview: Arrow | null;
 }
 

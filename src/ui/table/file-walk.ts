@@ -18,19 +18,19 @@ interface FileWalk {
   readonly failed: boolean;
 }
 
-/** The games among which one walks; none until several were found together. */
+/** The games to walk through; empty until several were found together. */
 export const fileWalk = createStore<FileWalk>(() => ({
   games: [],
   openReader: () => Promise.reject(new Error('nothing was opened')),
   failed: false,
 }));
 
-/** The sittings of the games that were looked at, by file and number: they are taken up again and not read anew. */
+/** The ids of the sittings of games already looked at, by file and number. They are resumed and not read a second time. */
 const sittings = new Map<string, string>();
 
 const keyOf = ({ file, number }: WalkedGame): string => `${file.id} ${number}`;
 
-/** Sets out among games that were found together; those of them that are kept are taken up again from there. */
+/** Begins a walk through games that were found together. Those in `kept` are resumed from storage. */
 export const startWalk = (
   games: readonly WalkedGame[],
   openReader: FileWalk['openReader'],
@@ -60,7 +60,7 @@ const goTo = async (table: Table, there: WalkedGame): Promise<boolean> => {
   reader.stop();
   if (!read.ok) return false;
   const came = await putOnTable(table, openedOf(there.file, there.number, read.value), isStillHere);
-  // The game before is one step back.
+  // Needs no notice with an undo: the game before is one step back.
   if (came) dismissRemoval(table);
   return true;
 };

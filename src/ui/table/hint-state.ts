@@ -1,18 +1,21 @@
-/** What hints know besides what was learned: asked for, just told, and met in this game. */
+/** The state of the hints besides what was learned: requests, the tip just shown, and the rules met in this game. */
 import { createStore } from 'zustand/vanilla';
 import type { Pick, Seat } from '#kernel/game.ts';
 import type { Occasion } from '#store/progress.ts';
 
-/** How often somebody has asked to be shown where the chosen piece can go. */
+/** How often the user has asked to be shown where the chosen piece can go. */
 export const hintRequests = createStore(() => ({ times: 0 }));
 
 /** Asks once more. */
 export const askForHint = (): void => hintRequests.setState(({ times }) => ({ times: times + 1 }));
 
-/** The picks whose legal squares are marked where help fades: all of them until it is known what has been learned, or those of one list; null for none. */
+/**
+ * The picks whose legal squares are marked where help fades; null for none. It is `all` until it is known what has been
+ * learned, then the picks of one list.
+ */
 export type Helped = 'all' | readonly Pick[] | null;
 
-/** What help that fades marks now. `Hints` writes it; a store, so that only what marks squares is drawn again. */
+/** The picks that fading help marks now. `Hints` writes it. A store, so that only the parts that mark squares render again. */
 export const fadingHelp = createStore<{ readonly helped: Helped }>(() => ({ helped: 'all' }));
 
 /** Whether help that fades marks the legal squares of these picks, the very list that help was given for. */
@@ -26,8 +29,10 @@ interface Told {
   readonly what: Occasion;
 }
 
-/** What has come up for the first time, and after which move of which game: told until the next one. */
-export const occasionTold = createStore<{ readonly told: Told | null }>(() => ({ told: null }));
+/** The occasion that came up for the first time, and after which move of which game. Shown until the next move. */
+export const firstTimeTipShown = createStore<{ readonly told: Told | null }>(() => ({
+  told: null,
+}));
 
 interface RulesMet {
   /** The id of the game they were met in. */
@@ -35,10 +40,10 @@ interface RulesMet {
   readonly rules: readonly string[];
 }
 
-/** The rules that somebody who learns has met in a game: what they tried and could not do. Told when it is over. */
+/** The rules that a learning player has met in a game by trying what they forbid. Shown when the game is over. */
 export const rulesMet = createStore<RulesMet>(() => ({ game: '', rules: [] }));
 
-/** Notes that a rule was met; of another game than the last it begins anew. */
+/** Notes that a rule was met. In another game than the last, the list starts again. */
 export const meetRule = (game: string, rule: string): void =>
   rulesMet.setState((met) => ({
     game,

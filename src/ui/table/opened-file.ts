@@ -24,8 +24,8 @@ export const openedOf = (file: ChosenFile, number: number, game: ReadGame): Open
 });
 
 /**
- * Puts a game of a file on the table, unless another comes there first or `isWanted` denies it; whether it did. Rejects where
- * the files of that kind of game cannot be fetched.
+ * Puts a game of a file on the table, and resolves to whether it did. It does not if another game comes there first or
+ * `isWanted` returns false. Rejects if the files of that kind of game cannot be fetched.
  */
 export const putOnTable = (
   table: Table,

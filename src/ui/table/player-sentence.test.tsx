@@ -13,7 +13,7 @@ test('a player is called by name, isolated from the words round it', () => {
   expect(words.querySelector('bdi')).toHaveTextContent(/^Ann$/);
 });
 
-test('who has no name is called by the side', () => {
+test('a player without a name is called by the side', () => {
   const words = says((of) => `${of(0)} – ${of(1)}`, ['Ann', '  ']);
   expect(words).toHaveTextContent('Ann – Gote');
   expect(words.querySelectorAll('bdi')).toHaveLength(1);

@@ -21,6 +21,6 @@ export const readingNews = createStore<{
   readonly last: ReadingEvent | null;
 }>(() => ({ times: 0, last: null }));
 
-/** Has an event announced. */
+/** Announces an event. */
 export const tellReading = (last: ReadingEvent): void =>
   readingNews.setState(({ times }) => ({ times: times + 1, last }));

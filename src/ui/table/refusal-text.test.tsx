@@ -19,7 +19,7 @@ const way = (choice: string): Pick => ({ at: 'choice', choice });
 
 const { even } = handicaps;
 
-/** For each code a position and what is pointed at there. */
+/** For each code of a refusal, a position and the picks that are refused there. */
 const attempts: Readonly<Record<RefusalRule, readonly [sfen: string, picks: readonly Pick[]]>> = {
   'not-your-turn': [even, [on('3c'), on('3d')]],
   'empty-square': [even, [on('5e'), on('5d')]],
@@ -42,7 +42,7 @@ test.each(refusalRules)('%s is found, and has something to show on the board', (
   const [sfen, picks] = attempts[rule];
   const refusal = shogi.refuse(shogi.start(sfen), picks);
   expect(refusal?.rule).toBe(rule);
-  // Of a piece that nobody holds there is nothing to point at.
+  // A piece that nobody holds leaves nothing to point at.
   if (rule !== 'not-in-hand') expect(refusal?.evidence).not.toEqual([]);
 });
 

@@ -36,7 +36,7 @@ test.each([
   },
 );
 
-test('a move that is taken back, and another game, are not told as a result that was', async () => {
+test('taking a move back, or beginning another game, is not reported as a result taken back', async () => {
   const table = await show(<PlayPage />);
   await act(async () => {
     for (const one of picks('7g 7f')) pick(table, one);

@@ -2,23 +2,23 @@ import { useText } from '../app/text.tsx';
 import { useGameText, useSkin } from '../game/game-skin.ts';
 import { useSelectionView } from './use-position-view.ts';
 
-/** The piece that was taken up, as it is called, and the squares it can go to. */
+/** The selected piece: how it is called, and the squares it can go to. */
 interface ChosenPiece {
   readonly name: string;
-  /** Empty where the name says it. */
+  /** Empty where the name already is its kanji. */
   readonly kanji: string;
-  /** How its sign is read, and how it moves; empty where that is not told. */
+  /** How its kanji is read, and how it moves; each empty where the game does not say it. */
   readonly reading: string;
   readonly goes: string;
   readonly goals: readonly number[];
 }
 
-/** The piece that was taken up; null where none was, or its move is as good as made. */
+/** The selected piece; null if none is, or if only a question such as promotion is left of its move. */
 export const useChosenPiece = (): ChosenPiece | null => {
   const skin = useSkin();
   const text = useText();
   const inspector = useGameText().inspector;
-  // In the middle of a move its piece stands where it has come to.
+  // In the middle of a move the piece stands on the square it has reached.
   const { position, chosen, next, question } = useSelectionView();
   if (question !== null || chosen === null || chosen.at === 'choice') return null;
   const { here } = inspector.inspect(position, chosen, text) ?? {};

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Match } from '#match/match.ts';
 import { useSettled } from '../app/app-context.tsx';
 
-/** Whether the ending of the game on the table was just taken back, and no move with it: until something else happens in it. */
+/** Whether the ending of the game on the table was just taken back without a move. True until something else happens in it. */
 export const useIsReopened = (): boolean => {
   const { id, match } = useSettled();
   const [seen, see] = useState<{

@@ -4,13 +4,13 @@ import { type Lock, lockOf } from '#store/selectors.ts';
 import { useSettled, useTable } from '../app/app-context.tsx';
 import { usePositionView } from './use-position-view.ts';
 
-/** That somebody pressed the board while no move could be made on it: why, and in which position. */
+/** A press on the board while no move could be made on it: the reason, and the line that was shown. */
 export interface LockedPress {
   readonly lock: Lock;
   readonly at: Line<object, object>;
 }
 
-/** Whether moves can be made on the board, and what is told of one that was tried while none can. */
+/** Whether moves can be made on the board, and the last press that found it locked. */
 export const useLockedBoard = () => {
   const sitting = useSettled();
   const elsewhere = useTable((state) => state.elsewhere);
@@ -23,7 +23,7 @@ export const useLockedBoard = () => {
   }, [lock, line]);
   const onPutAway = useCallback(() => tell(null), []);
   const onLetGo = useCallback(() => {
-    // Dragging a piece on a locked board scrolls the page instead; the reason is said all the same.
+    // A drag on a locked board scrolls the page instead. The reason stays all the same while the user looks back.
     tell((told) => (told?.lock === 'looking' ? told : null));
   }, []);
   return useMemo(
@@ -32,5 +32,5 @@ export const useLockedBoard = () => {
   );
 };
 
-/** The same as a part of the screen is given it. */
+/** The result of `useLockedBoard`, as components get it. */
 export type LockedBoard = ReturnType<typeof useLockedBoard>;

@@ -5,13 +5,16 @@ import { useText } from '../app/text.tsx';
 import { useLook, useSkin } from '../game/game-skin.ts';
 import { usePositionView, useSelectionView } from './use-position-view.ts';
 
-/** A move that has come some way and may go on: what was done last and what may come in a sentence, and the answers that end it here. */
+/**
+ * An open move of several legs. `words` says in a sentence what was done last and what may come; `ends` are the answers
+ * that end it here.
+ */
 interface PartialMoveShown {
   readonly words: string;
-  /** What was done last, where there is no room for more. */
+  /** Says only what was done last, where there is no room for more. */
   readonly brief: string;
   readonly ends: readonly { readonly choice: string; readonly label: string }[];
-  /** What was pointed at last, and what may be pointed at next. */
+  /** The last pick, and the picks that may come next. */
   readonly last: Pick;
   readonly next: readonly Pick[];
 }

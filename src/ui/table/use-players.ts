@@ -1,10 +1,10 @@
-/** How messages call the two players. The first picture has nobody to call. */
+/** How messages call the two players. A file of its own, out of the first load: the first picture calls nobody by name. */
 import { useMemo } from 'react';
 import { namesOf } from '#store/selectors.ts';
 import { useSettled } from '../app/app-context.tsx';
 import { bounded, useSides } from './use-position-view.ts';
 
-/** What each of the two is called in messages: by name, or by the side where no name is known. */
+/** The names of the two players in messages; a player without a name is called by the side. */
 export const usePlayers = (): readonly [string, string] => {
   const sides = useSides();
   const [first, second] = namesOf(useSettled());

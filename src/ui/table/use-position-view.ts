@@ -28,10 +28,10 @@ export const useSides = (): readonly [string, string] => {
   return useMemo(() => [first, second], [first, second]);
 };
 
-/** As many letters of a name as a sentence bears: what the set-up takes, and files may hold more. */
+/** The length, in letters, to which names are cut in sentences. The set-up takes no more, but files may hold more. */
 const LONGEST = 40;
 
-/** A name as it is said: cut where it would drown the sentence. */
+/** A name as sentences show it: cut where it would be too long for them. */
 export const bounded = (name: string): string => {
   const letters = Array.from(name.trim());
   return letters.length > LONGEST ? `${letters.slice(0, LONGEST - 1).join('')}…` : letters.join('');
@@ -42,7 +42,7 @@ type Line = ReturnType<typeof shownLine>;
 const readBoard = (game: Game, skin: Skin, sitting: Settled) => {
   const line = shownLine(game, sitting);
   const facts = shownFacts(game, sitting);
-  // Only whose turn it is stands in check. A king that was left to be taken is no news while the foul may still be called.
+  // Only the side to move is shown as in check. A king that was left to be taken is no news while the foul may still be called.
   const ownChecks = ({ position }: Line, checked: readonly number[]) =>
     checked.filter((square) => skin.faceAt(position, square)?.seat === game.turn(position));
   const checked = ownChecks(line, facts.checked);
@@ -58,7 +58,7 @@ const readBoard = (game: Game, skin: Skin, sitting: Settled) => {
     toMove: seatToMove(game, sitting),
     open: mayMove(sitting),
     away,
-    /** How it stands in the game, wherever in it one looks. */
+    /** How the game stands now, whichever of its positions is looked at. */
     now: {
       turn: game.turn(played.position),
       checked: ownChecks(played, game.facts(played).checked).length > 0,
@@ -76,7 +76,7 @@ export type BoardView = ReturnType<typeof readBoard>;
 // Computed once for all components that ask.
 const boards = new WeakMap<Settled, BoardView>();
 
-/** What stands on the board between two presses: a piece that is taken up changes nothing of it. */
+/** The board as it stands without the move in hand: selecting a piece changes nothing of it. */
 export const usePositionView = (): BoardView => {
   const skin = useSkin();
   const game = useGame();
@@ -88,7 +88,7 @@ export const usePositionView = (): BoardView => {
   return view;
 };
 
-// One list for all renders: the marks of the board are drawn anew when theirs changes.
+// One list for all renders: with a new one each time the board would draw its marks each time.
 const noPicks: readonly Pick[] = [];
 
 const readDraft = (
@@ -106,7 +106,7 @@ const readDraft = (
     (choices.length > 0 && skin.question?.(line.position, picked, choices, text)) || null;
   const isOpen = choices.length < next.length;
   return {
-    /** What stands on the board, in the middle of a move too, what was pointed at, and where its piece is. */
+    /** The position as shown, in the middle of a move too; then the picks so far, and where the moving piece is. */
     position: shown(game, line.position, picked),
     picked,
     chosen: movingFrom(game, line.position, picked),
@@ -114,13 +114,13 @@ const readDraft = (
     next: isSealing(sitting)
       ? noPicks
       : next.filter((pick) => pick.at !== 'square' || !untold.includes(pick.square)),
-    /** What has to be answered before the move is done; where it may also go on on the board, that is what `ends` it. */
+    /** The question to answer before the move is done. Where the move may also go on on the board, it is in `ends` instead. */
     question: isOpen ? null : asked,
     ends: isOpen ? asked : null,
   };
 };
 
-/** The move in hand on a board that is known: what has been pointed at, and what may come next. */
+/** The move in hand on a given board: the picks so far, and those that may come next. */
 export const useSelectionOn = (view: BoardView, game: Game, skin: Skin) => {
   const sitting = useSitting();
   const guesses = useTable(({ guess }) => guess !== undefined);

@@ -24,7 +24,10 @@ export const useTouchedPiece = (): string | null => {
   return kind === undefined ? null : skin.pieceName(kind, text);
 };
 
-/** Puts what was refused into one sentence: the rules of the game have theirs, and the table has one of its own. Without a position it was refused in the one on the board. */
+/**
+ * Puts a refused attempt into one sentence. The rules of the game have sentences of their own; the table has one, for the
+ * piece that must be moved after a foul. `position` is where it was refused, by default the one on the board.
+ */
 export const useRefusalWords = (): ((attempt: IllegalAttempt, position?: object) => string) => {
   const game = useGame();
   const inspector = useGameText().inspector;

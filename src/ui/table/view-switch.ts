@@ -1,4 +1,4 @@
-/** What stands in the place of the list of moves: the list, the map of branches or the thinking times. */
+/** The view shown where the list of moves is: the list, the map of branches or the thinking times. */
 import { createStore } from 'zustand/vanilla';
 
 export const readingViews = ['moves', 'map', 'times'] as const;

@@ -75,7 +75,7 @@ export const Hand = memo((props: HandProps) => {
           aria-pressed={props.chosen === kind}
           tabIndex={kind === stop ? 0 : -1}
           onFocus={() => setCursor(kind)}
-          // A pointer picks on press, in the stage; what arrives here came from keys or a screen reader.
+          // A pointer picks on press, in the stage. Only clicks of keys or screen readers arrive here.
           onClick={(event) => event.detail === 0 && pick(kind)}
         >
           <Face face={faces[seat]} down={props.down} set={props.pieceSet} />

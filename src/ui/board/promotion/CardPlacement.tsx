@@ -5,9 +5,9 @@ import { whenPanned } from '../zoom/zoom-switch.ts';
 import { cardPlace } from './card-place.ts';
 import { PromotionReach } from './PromotionReach.tsx';
 
-/** How long a face is pointed at before it shows where it would go, in milliseconds. */
+/** The time a face is pointed at before the board shows where it would go, in milliseconds. */
 const DWELL = 300;
-/** What stays free between the card and the edge of the window, in px. */
+/** The room that stays free between the card and the edge of the window, in px. */
 const MARGIN = 4;
 
 const choiceAt = (target: EventTarget | null): string | null =>
@@ -15,10 +15,10 @@ const choiceAt = (target: EventTarget | null): string | null =>
     ? (target.closest('[data-choice]')?.getAttribute('data-choice') ?? null)
     : null;
 
-/** The face of a card that a mouse rests on or the keyboard has come to for a while; a finger points at none. */
+/** The face of a card that the mouse or the keyboard focus has been on for a while. A finger points at none. */
 const usePointedFace = (card: RefObject<HTMLElement | null>): string | null => {
   const [pointed, point] = useState<string | null>(null);
-  // Before the card takes the focus, which is the first thing to hear of.
+  // A layout effect, to listen before the card takes the focus: that is the first event.
   useLayoutEffect(() => {
     const dialog = card.current;
     if (dialog === null) return;
@@ -52,7 +52,9 @@ const usePointedFace = (card: RefObject<HTMLElement | null>): string | null => {
   return pointed;
 };
 
-/** Puts the card of a question beside its square, and shows on the board where a face would go that is pointed at for a while. */
+/**
+ * Puts the card of a question beside its square. When a face is pointed at for a while, the board shows where it would go.
+ */
 export const CardPlacement = ({
   card,
   skin,
@@ -115,7 +117,8 @@ export const CardPlacement = ({
     };
   }, [card, columns, rows, order, flipped, down, square, squares]);
 
-  // Says that the board shows where a face would go. The card stays opaque: a card that is seen through looks disabled.
+  // Marks the card while the board shows where a face would go. The card stays opaque: a card that is seen through looks
+  // disabled.
   useLayoutEffect(() => {
     card.current?.toggleAttribute('data-shows', pointed !== null);
   }, [card, pointed]);

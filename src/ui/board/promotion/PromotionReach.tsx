@@ -7,15 +7,18 @@ import type { Question } from '../../game/skin.ts';
 import { useSquareNames } from '../../game/use-square-names.ts';
 import { ReachLayer } from '../ReachLayer.tsx';
 
-/** Of so many squares the names are said; of more only how many they are. */
+/** The most squares that are read out by name. Of more only the number is said. */
 const SAID = 8;
 
-/** Says to ears what a face can do and where the piece would go; said after it is there, for what comes with its words is not read. */
+/**
+ * Reads out what a face can do and where the piece would go. The words come after their element is there, for a screen
+ * reader does not read words that come with it.
+ */
 const ReachAloud = ({
   face,
   squares,
 }: {
-  /** The name of the face and how it goes, a sentence each. */
+  /** The sentences about the face: its name and how it goes. */
   readonly face: readonly string[];
   readonly squares: readonly number[];
 }) => {
@@ -33,7 +36,9 @@ const ReachAloud = ({
   );
 };
 
-/** Draws where the piece would go from its new square if it were put down with a face, and tells ears what the face can do. */
+/**
+ * Draws where the piece would go from its new square if it were put down with a face, and reads out what the face can do.
+ */
 export const PromotionReach = ({
   question,
   choice,
@@ -58,10 +63,10 @@ export const PromotionReach = ({
   const { reach, here } = asked;
   const kind = skin.faceAt(after, question.square)?.kind;
   const goes = kind === undefined ? undefined : inspector.goes?.(kind, text);
-  // Where the game has no short words for it, the card's sentences tell how the face goes.
+  // If the game has no short words for how the face goes, the sentences of the piece card tell it.
   const told = goes === undefined ? (asked.told ?? []) : [];
   const face = told.length > 0 ? told : [text.announced.face(here.name, goes ?? '')];
-  // The piece still stands where it comes from, and a mark on it would speak of that piece.
+  // The piece still stands where it comes from, and a mark there would seem to be about that piece.
   const beside = (marked: readonly number[]): readonly number[] =>
     marked.filter((square) =>
       sitting.picked.every((pick) => pick.at !== 'square' || pick.square !== square),

@@ -4,7 +4,10 @@ import { cardPlace } from './card-place.ts';
 
 const squares = Array.from({ length: 81 }, (_, square) => square);
 
-/** Windows on which a square is so wide, and where in them the board begins: from the smallest phone, upright and on its side, to a desk. */
+/**
+ * Windows with the width of their squares and the place where the board begins in them. They go from the smallest phone,
+ * upright and on its side, to a desk.
+ */
 const tables = [
   { sq: 27, window: [320, 568], field: [38, 90] },
   { sq: 27, window: [568, 320], field: [160, 20] },
@@ -29,7 +32,10 @@ const meet = (a: Rect, b: Rect): boolean =>
   a.top < b.top + b.height &&
   b.top < a.top + a.height;
 
-/** What is wrong with where the card lies, for one who moves up the board or down it: squares are as seen, so that a turned board is none of another kind. */
+/**
+ * Says what is wrong with the place of the card, or null. `down` is true if the player sits at the top. Squares are counted
+ * as seen, so a turned board is no other case.
+ */
 const wrongWith = (
   { sq, window: [width, height], field: [left, top] }: (typeof tables)[number],
   target: number,
@@ -86,7 +92,7 @@ test.each(tables)(
   },
 );
 
-test('the card lies next to its square, on the side of the one who is asked', () => {
+test('the card lies next to its square, on the side of the player who is asked', () => {
   const about = { left: 200, top: 100, width: 50, height: 54 };
   const room = { left: -50, top: -50, width: 600, height: 700 };
   const size = { width: 208, height: 120 };

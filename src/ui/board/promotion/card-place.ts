@@ -1,19 +1,19 @@
-/** Where the card of a question lies: beside what it is about, and over none of it. */
+/** Finds a place for the card of a question: beside its square, and over none of the squares that must stay clear. */
 import type { Rect } from '../square-at.ts';
 
-/** How far the card keeps from what it may not cover, in px. */
+/** The distance between the card and what it may not cover, in px. */
 const GAP = 3;
 
-/** What there is to place, all in px from the upper left of the board's squares. */
+/** The sizes and places that decide where the card lies, all in px from the upper left of the board's squares. */
 interface Placed {
   readonly size: { readonly width: number; readonly height: number };
   /** The square that the question is about. */
   readonly about: Rect;
-  /** What stays in sight: that square, the one the piece comes from, a king in check. */
+  /** The squares that stay in sight: that one, the one the piece comes from, a king in check. */
   readonly clear: readonly Rect[];
   /** The window, less a margin. */
   readonly room: Rect;
-  /** Whether the one who is asked sits at the top of the screen. */
+  /** Whether the player who is asked sits at the top of the screen. */
   readonly down: boolean;
 }
 
@@ -38,8 +38,8 @@ const tries = (
 };
 
 /**
- * The upper left corner of the card: as near to its square as can be, on the side of the one who is asked, inside the
- * room and over nothing that stays clear. Where there is no such place it covers as little as it can.
+ * The upper left corner of the card, as near to its square as can be, on the side of the player who is asked. The card lies
+ * inside the room and over nothing that stays clear. If there is no such place it covers as little as it can.
  */
 export const cardPlace = ({
   size: { width, height },

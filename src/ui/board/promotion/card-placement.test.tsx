@@ -24,7 +24,7 @@ const Card = () => {
   );
 };
 
-test('a card that is open is placed anew when the board is zoomed or panned', async () => {
+test('a card that is open is placed again when the board is zoomed or panned', async () => {
   let left = 0;
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
     () => new DOMRect(left, 0, 200, 200),

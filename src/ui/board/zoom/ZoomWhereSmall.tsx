@@ -4,7 +4,7 @@ import { useSkin } from '../../game/game-skin.ts';
 import { ZoomedBoard } from './ZoomedBoard.tsx';
 import { SMALL } from './zoom-switch.ts';
 
-/** Zooms the board where its squares come out small: that is measured, whatever the game. */
+/** Makes the board zoomable where its squares come out small. It measures them, whatever the game. */
 export const ZoomWhereSmall = () => {
   const { columns } = useSkin().board;
   const { id } = useSettled();
@@ -15,7 +15,7 @@ export const ZoomWhereSmall = () => {
       const grid = document.querySelector('.stage-table [role="grid"]')?.getBoundingClientRect();
       if (grid && grid.width > 0 && grid.width / columns < SMALL) find(true);
     };
-    // Told for the first time when the page has been laid out: asked sooner, it would be laid out twice.
+    // The observer first reports when the page has been laid out. Measuring sooner would lay it out twice.
     const watch = new ResizeObserver(measure);
     watch.observe(document.documentElement);
     addEventListener('resize', measure);

@@ -38,10 +38,13 @@ const arrows: readonly (readonly [Edge, IconNode])[] = [
 
 const goals = ['target', 'capture', 'drop'].map((mark) => `.sq[data-mark~="${mark}"]`).join();
 
-/** What is seen of a board, as far as what stands in its frame depends on it. */
+/** The visible part of a board, as far as the buttons in its frame depend on it. */
 interface Seen {
   readonly board: MagnifiedBoard;
-  /** Whether it is the lower part: what stands in the frame keeps to the middle of the board, so that every square can come out from under it. */
+  /**
+   * Whether the lower part is visible. The buttons in the frame keep to the middle of the board, so that every square can
+   * come out from under them.
+   */
   readonly low: boolean;
   /** How many goals lie beyond each edge. */
   readonly away: Readonly<Record<Edge, number>>;
@@ -64,7 +67,7 @@ const seenOf = (on: MagnifiedBoard): Seen | null => {
   };
 };
 
-/** The middle of what is seen: keys zoom there, or at the square that has the focus. */
+/** The middle of the visible part, or the square that has the focus: keys zoom there. */
 const focusOf = (on: MagnifiedBoard) => {
   const { width, height } = on.frame();
   const place = document.activeElement && on.placeOf(document.activeElement);
@@ -85,7 +88,7 @@ const showGoal = (on: MagnifiedBoard, edge: Edge): void => {
   if (place) on.show(showing(on.frame(), on.view(), place));
 };
 
-/** Lets fingers, wheel and keys zoom the board on the page, and stands in its frame while it is zoomed. */
+/** Lets fingers, wheel and keys zoom the board on the page, and draws the buttons in its frame while it is zoomed. */
 export const ZoomedBoard = () => {
   const { settings } = useApp();
   const { flipped } = useSettled();
@@ -148,7 +151,7 @@ export const ZoomedBoard = () => {
     };
   }, [settings]);
 
-  // Whoever turns the board about sees the same part of it.
+  // A player who turns the board about sees the same part of it.
   const was = useRef(flipped);
   useEffect(() => {
     const on = zoomable.current;

@@ -19,7 +19,7 @@ const position = toy.start(`R....?.....s${'.'.repeat(12)}s....?.....r 0 Rs 3`);
 const { columns, rows } = toySkin.board;
 let end = (): void => {};
 
-/** A board with a finger over it: in a game, or in a record that is read, whose taps may step through it. */
+/** A board for fingers: in a game, or in a record that is read, whose taps may step through it. */
 const sit = ({ isRead = false, tapsStep = false, mover = 0 as Seat } = {}) => {
   layOut({ columns, rows });
   const onPick = vi.fn<(pick: Pick) => void>();
@@ -78,7 +78,7 @@ test('a finger on a small square picks what the loupe names when it is lifted, a
   expect(loupe()).toBe(null);
 });
 
-test('what is only seen in the loupe has no names of its own', () => {
+test('the copy of the board in the loupe has no names of its own', () => {
   sit();
   touch('pointerDown', 1);
   expect(loupe()?.querySelectorAll('.sq')).toHaveLength(columns * rows);

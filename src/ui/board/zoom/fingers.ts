@@ -1,4 +1,7 @@
-/** What fingers do on a board that can be zoomed: the loupe where squares are small, taps that pick on release, pans, pinches and double taps. */
+/**
+ * Handles fingers on a board that can be zoomed: the loupe on small squares, taps that pick on release, pans, pinches and
+ * double taps.
+ */
 import { isCovered, isMovable } from '../hit-test.ts';
 import { HELD, THRESHOLD } from '../pointing.ts';
 import { type Loupe, openLoupe } from './loupe.ts';
@@ -6,14 +9,17 @@ import type { MagnifiedBoard } from './magnified-board.ts';
 import { isZoomed, type Point, panned, settled, stepped, wholeView, zoomedAt } from './view.ts';
 import { FINE } from './zoom-switch.ts';
 
-/** A press shorter than this only looks: it pins the loupe, in milliseconds. */
+/** A press shorter than this, in milliseconds, only looks: it pins the loupe. */
 const QUICK = 220;
-/** How soon after a tap, and how near to it, another is the second of two: in milliseconds, and px. */
+/** The time after a tap, in milliseconds, and the distance from it, in px, within which another is the second of two. */
 const [SOON, NEAR] = [320, 28] as const;
-/** How long a finger rests before it asks, in milliseconds. */
+/** The time a finger rests before the piece under it is inspected, in milliseconds. */
 const HOLD = 450;
 
-/** What the fingers on the board do: `theirs` is a piece that is taken up as on any board. */
+/**
+ * The present action of the fingers. `theirs` is a press that the board itself handles, as without zoom. `spent` is a press
+ * that does nothing more.
+ */
 type Doing = 'nothing' | 'loupe' | 'in-loupe' | 'tap' | 'pan' | 'pinch' | 'theirs' | 'spent';
 
 /** Picks a square as a screen reader does: through the board, and with the focus on it. */
@@ -30,7 +36,10 @@ const middle = (one: Point, another: Point): Point => ({
   y: (one.y + another.y) / 2,
 });
 
-/** Listens for fingers and pens on a board; gives what ends it. Where taps step through a record, two quick ones are two steps. */
+/**
+ * Listens for fingers and pens on a board; returns the function that stops it. Where taps step through a record, two quick
+ * taps are two steps.
+ */
 export const heedFingers = (
   on: MagnifiedBoard,
   tapsStep: () => boolean = () => false,
@@ -41,7 +50,7 @@ export const heedFingers = (
   let begun: Point & { readonly atMs: number } = { x: 0, y: 0, atMs: 0 };
   let tapped: (Point & { readonly atMs: number }) | null = null;
   let rest: ReturnType<typeof setTimeout> | undefined;
-  /** The width of squares that the fingers of a pinch mean, which is drawn in whole pixels. */
+  /** The width of squares that the pinch has reached, in px. It is drawn in whole pixels. */
   let pinched = 0;
 
   const isRead = (): boolean => on.table.closest('[data-reading]') !== null;
@@ -54,10 +63,10 @@ export const heedFingers = (
     loupe?.close();
     loupe = null;
   };
-  /** Whether a finger is lifted about where it came down. */
+  /** Whether a finger is about where it came down. */
   const hasStayed = ({ x, y }: Point): boolean =>
     Math.hypot(x - begun.x, y - begun.y) < THRESHOLD.touch;
-  /** Whether this tap is the second of two; a tap that did something is no first. */
+  /** Whether this tap is the second of two. A tap that did something does not count as a first. */
   const isSecond = (at: Point, atMs: number): boolean => {
     const first = tapped;
     tapped = null;
@@ -71,7 +80,7 @@ export const heedFingers = (
   const zoomHere = (at: Point): void =>
     on.show(zoomed() ? wholeView(on.frame()) : stepped(on.frame(), on.view(), 'in', inFrame(at)));
 
-  /** What a finger begins that comes alone. */
+  /** The action that a single finger begins. */
   const beginOne = (at: Point): Doing => {
     const square = on.at(at);
     if (square === null) return 'nothing';
@@ -102,7 +111,7 @@ export const heedFingers = (
       event.preventDefault();
       return;
     }
-    // A finger whose end was lost on its way.
+    // The end of an earlier finger was lost.
     if (event.isPrimary) fingers.clear();
     if (isCovered(target) || target.closest('.zoom-frame button')) {
       shut();
@@ -176,7 +185,7 @@ export const heedFingers = (
       return;
     }
     if (!isGoal(square)) tapped = { ...at, atMs };
-    // In a record that is read, taps belong to what they did before.
+    // In a record that is read, taps keep the meaning they have without zoom.
     if (!isRead()) pick(square);
   };
   const up = (event: PointerEvent): void => {
@@ -187,7 +196,7 @@ export const heedFingers = (
     const did = doing;
     doing = fingers.size > 0 ? 'spent' : 'nothing';
     if (did === 'theirs') {
-      // In a record that is read, and on pieces of one's own: the tap did what it does, and the second of two zooms.
+      // In a record that is read, and on the player's own pieces, the board answers the tap. The second of two also zooms.
       if (!hasStayed(at)) tapped = null;
       else if (!on.table.querySelector('[data-lifted]') && isSecond(at, atMs)) zoomHere(at);
       else tapped = { ...at, atMs };
@@ -216,7 +225,7 @@ export const heedFingers = (
     shut();
     event.stopPropagation();
   };
-  // Neither the page nor the browser answers what is meant for the board.
+  // Keeps the page and the browser from answering touches that are meant for the board.
   const keep = (event: TouchEvent): void => {
     if (!isCovered(event.target) && (!isRead() || zoomed())) event.preventDefault();
   };

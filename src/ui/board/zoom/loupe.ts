@@ -1,19 +1,21 @@
-/** A round glass over a board of small squares: it shows large what a finger hides, and which square a release would pick. */
+/**
+ * A round glass over a board of small squares. It shows large what a finger hides, and which square a release would pick.
+ */
 import { type Rect, squareAt } from '../square-at.ts';
 import type { MagnifiedBoard } from './magnified-board.ts';
 import { highOf, loupePlace, magnified, type Point } from './view.ts';
 
-/** How wide squares are in the glass, and how wide the glass is, in px. */
+/** The width of squares in the glass, and of the glass, in px. */
 const [SQUARE, GLASS] = [44, 160] as const;
 /** The room for the name of the square under the glass, in px. */
 const NAMED = 40;
 
 export interface Loupe {
-  /** Shows what is under a finger. */
+  /** Shows the part of the board under a finger. */
   readonly aim: (finger: Point) => void;
   /** The square that is marked in its middle; null beside the board. */
   readonly aimed: () => HTMLElement | null;
-  /** Stays when the finger goes: then the squares in it can be pressed. */
+  /** Keeps the glass open when the finger goes: the squares in it can be pressed then. */
   readonly pin: () => void;
   /** The square at a point of the window that is shown in the glass; null beside it. */
   readonly at: (point: Point) => HTMLElement | null;
@@ -21,7 +23,7 @@ export interface Loupe {
   readonly close: () => void;
 }
 
-/** The board once more, only to be seen. */
+/** A copy of the board, only to be seen: it has no names or roles. */
 const copyOf = (field: HTMLElement): HTMLElement => {
   const copy = document.createElement('div');
   copy.className = 'field';
@@ -34,7 +36,7 @@ const copyOf = (field: HTMLElement): HTMLElement => {
   return copy;
 };
 
-/** Opens a loupe over a board; what lies under it stays as it is. */
+/** Opens a loupe over a board; the board under it stays as it is. */
 export const openLoupe = (on: MagnifiedBoard): Loupe => {
   const root = document.createElement('div');
   root.className = 'loupe';

@@ -1,4 +1,4 @@
-/** The board on the page as something that can be zoomed: measured while it is whole, and shown in part. */
+/** Measures the board on the page while it is whole, and shows a part of it larger. */
 import { type Rect, squareAt } from '../square-at.ts';
 import {
   bounded,
@@ -11,7 +11,7 @@ import {
   wholeView,
 } from './view.ts';
 
-/** A board on the page, what of it is seen, and how to show another part. */
+/** A board on the page, its visible part, and how to show another part. */
 export interface MagnifiedBoard {
   readonly table: HTMLElement;
   readonly board: HTMLElement;
@@ -21,13 +21,13 @@ export interface MagnifiedBoard {
   readonly rect: () => Rect;
   readonly view: () => View;
   readonly show: (view: View) => void;
-  /** Measures the board anew, as after a resize of the window, and shows the same part of it. */
+  /** Measures the board again, after a resize of the window, and shows the same part of it. */
   readonly measure: () => void;
   /** The squares as they are seen, row by row from the upper left. */
   readonly squares: () => readonly HTMLElement[];
   /** The square at a point of the window; null beside the frame. */
   readonly at: (point: Point) => HTMLElement | null;
-  /** Where a square is seen. */
+  /** The place where a square is seen. */
   readonly placeOf: (square: Element) => Place | null;
 }
 
@@ -62,7 +62,7 @@ export const magnifiedBoard = (
       '--frame-width': px(frame.width),
       '--frame-height': px(frame.height),
     };
-    // The piece that is dragged is drawn beside the board.
+    // Set on the table and not on the board, for a dragged piece is drawn beside the board.
     for (const [name, value] of Object.entries(sizes))
       if (zoomed) table.style.setProperty(name, value);
       else table.style.removeProperty(name);

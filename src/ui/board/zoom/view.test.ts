@@ -40,7 +40,7 @@ const pointIn = ({ width, height }: Frame, [across, along]: readonly [number, nu
 const pixels = fc.integer({ min: -900, max: 900 });
 const ko: Frame = { width: 342, height: 380, columns: 19, rows: 19 };
 
-/** How far a view leaves the frame empty at any edge, in px. */
+/** The widest strip that a view leaves empty at any edge of the frame, in px. */
 const empty = (frame: Frame, { square, x, y }: View): number =>
   Math.max(
     x,
@@ -76,7 +76,7 @@ test('the point in the middle of the loupe belongs to the square that is picked'
         80,
         80,
       );
-      // What rounding makes of a point on a line is either of its sides.
+      // Rounding may put a point on a line to either side of it.
       const onLine = [finger.x / (width / columns), finger.y / (height / rows)].some(
         (at) => Math.abs(at - Math.round(at)) < 1e-6,
       );
@@ -112,7 +112,7 @@ test('however it is zoomed, pinched and panned, the board never leaves its frame
   );
 });
 
-test('what is under the fingers of a pinch stays under them', () => {
+test('the part of the board under the fingers of a pinch stays under them', () => {
   const middle = { x: 171, y: 190 };
   const view = zoomedAt(ko, wholeView(ko), 60, middle);
   expect((middle.x - view.x) / view.square).toBeCloseTo(9.5);

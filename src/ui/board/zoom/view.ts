@@ -1,10 +1,13 @@
-/** Which part of a board is seen, and how large: all in CSS pixels, from the upper left corner of the frame that its squares fill while it is seen whole. */
+/**
+ * Computes which part of a board is seen, and how large. All lengths are CSS pixels, from the upper left corner of the
+ * frame that its squares fill while it is seen whole.
+ */
 import type { Rect } from '../square-at.ts';
 
-/** How wide squares become, step by step, in px: the first is wide enough for any finger. */
+/** The widths of squares, step by step, in px. The first is wide enough for any finger. */
 const STEPS = [44, 58, 76] as const;
 const [ROOMY, , MOST] = STEPS;
-/** How far the rim of the loupe keeps from the finger, in px. */
+/** The distance between the rim of the loupe and the finger, in px. */
 const CLEAR = 28;
 
 export interface Point {
@@ -12,7 +15,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** What the squares of a board fill while it is seen whole, and how many they are. */
+/** The room that the squares of a board fill while it is seen whole, and the number of columns and rows. */
 export interface Frame {
   readonly width: number;
   readonly height: number;
@@ -20,7 +23,7 @@ export interface Frame {
   readonly rows: number;
 }
 
-/** How wide a square is, and where the upper left corner of all squares lies. */
+/** The width of a square, and the upper left corner of all squares. */
 export interface View extends Point {
   readonly square: number;
 }
@@ -33,7 +36,7 @@ export const wholeView = (frame: Frame): View => ({ square: wholeSquare(frame), 
 /** Whether a view shows less than the whole board. */
 export const isZoomed = (frame: Frame, { square }: View): boolean => square > wholeSquare(frame);
 
-/** How high a square of some width is: in whole pixels, so that lines and pieces meet. */
+/** The height of a square of some width. On a zoomed board it is in whole pixels, so that lines and pieces meet. */
 export const highOf = (frame: Frame, square: number): number =>
   isZoomed(frame, { square, x: 0, y: 0 })
     ? Math.round((square * (frame.height / frame.rows)) / wholeSquare(frame))
@@ -49,7 +52,7 @@ export const bounded = (frame: Frame, { square, x, y }: View): View => ({
   y: within(y, frame.height - highOf(frame, square) * frame.rows, 0),
 });
 
-/** The view with squares of another width, in which the same point of the board lies at `at`, or moved from there to `to`. */
+/** The view with squares of another width. The point of the board at `at` stays there, or moves to `to`. */
 export const zoomedAt = (
   frame: Frame,
   view: View,
@@ -66,7 +69,7 @@ export const zoomedAt = (
   });
 };
 
-/** What a pinch comes to rest at: the whole board, or squares that a finger hits. */
+/** The view that a pinch comes to rest at: the whole board, or squares that a finger hits. */
 export const settled = (frame: Frame, view: View, at: Point): View => {
   const least = wholeSquare(frame);
   if (view.square >= ROOMY) return view;
@@ -115,7 +118,7 @@ export const showing = (frame: Frame, view: View, { column, row }: Place): View 
 /** An edge of the frame. */
 export type Edge = 'left' | 'right' | 'up' | 'down';
 
-/** Beyond which edge of the frame the middle of a place lies; null where it is in sight. */
+/** The edge of the frame beyond which the middle of a place lies; null if it is in sight. */
 export const beyond = (frame: Frame, view: View, { column, row }: Place): Edge | null => {
   const x = view.x + (column + 0.5) * view.square;
   const y = view.y + (row + 0.5) * highOf(frame, view.square);
@@ -129,13 +132,19 @@ export const beyond = (frame: Frame, view: View, { column, row }: Place): Edge |
   return farthest && farthest[1] > 0 ? farthest[0] : null;
 };
 
-/** Where the corner of the magnified board lies in a round glass of some width, so that the point under the finger is in its middle. */
+/**
+ * The corner of the magnified board in a round glass of some width, such that the point under the finger is in the middle
+ * of the glass.
+ */
 export const magnified = (frame: Frame, square: number, glass: number, { x, y }: Point): Point => ({
   x: glass / 2 - (x * square) / wholeSquare(frame),
   y: glass / 2 - (y * highOf(frame, square) * frame.rows) / frame.height,
 });
 
-/** Where the loupe lies in a window: above the finger, beside it where there is no room above, and below it else; never under it. */
+/**
+ * The place of the loupe in a window: above the finger, beside it if there is no room above, and otherwise below it. It is
+ * never under the finger.
+ */
 export const loupePlace = (
   finger: Point,
   room: Pick<Rect, 'width' | 'height'>,

@@ -1,13 +1,13 @@
-/** What a wheel, the focus and a piece that is carried to the edge do on a board that can be zoomed. */
+/** Handles the wheel, the focus and a piece that is carried to the edge, on a board that can be zoomed. */
 import type { MagnifiedBoard } from './magnified-board.ts';
 import { isZoomed, type Point, panned, showing, stepped } from './view.ts';
 
-/** How far a wheel turns for a step, in px. */
+/** The turn of a wheel for one step, in px. */
 const NOTCH = 40;
-/** How near to the edge a carried piece moves the board, and how far in a frame, in px. */
+/** The distance from the edge at which a carried piece moves the board, and how far it moves per frame, in px. */
 const [EDGE, SPEED] = [26, 7] as const;
 
-/** Control and the wheel zoom at the pointer; the wheel alone pans, but where it steps through a record. */
+/** Control and the wheel zoom at the pointer. The wheel alone pans, except where it steps through a record. */
 const heedWheel = (on: MagnifiedBoard): ((event: WheelEvent) => void) => {
   let turned = 0;
   return (event) => {
@@ -28,7 +28,7 @@ const heedWheel = (on: MagnifiedBoard): ((event: WheelEvent) => void) => {
   };
 };
 
-/** Listens to what is no finger; gives what ends it. */
+/** Listens for the wheel, the focus and carried pieces; returns the function that stops it. */
 export const heedWheelAndFocus = (on: MagnifiedBoard): (() => void) => {
   const wheel = heedWheel(on);
   const focused = ({ target }: FocusEvent): void => {

@@ -1,7 +1,10 @@
-/** Whether the board on the page can be zoomed and is, what zooms it, and when it shows another part: known to keys, menus and cards, told by the board. */
+/**
+ * The state of zooming: whether the board on the page can be zoomed and is. The board sets it; keys, menus and cards read
+ * it.
+ */
 import { createStore } from 'zustand/vanilla';
 
-/** Squares under this width are hit through the loupe, in px. */
+/** Squares narrower than this are hit through the loupe, in px. */
 export const FINE = 24;
 /** A board can be zoomed where its squares are narrower than this, in px. */
 export const SMALL = 32;
@@ -9,15 +12,15 @@ export const SMALL = 32;
 interface Zooming {
   /** Whether less than the whole board is seen. */
   readonly zoomed: boolean;
-  /** One step nearer or farther, or back to the whole board; null where squares are large enough. */
+  /** Zooms one step nearer or farther, or back to the whole board; null where squares are large enough. */
   readonly zoom: ((way: 'in' | 'out' | 'whole') => void) | null;
 }
 
 export const zoomSwitch = createStore<Zooming>(() => ({ zoomed: false, zoom: null }));
 
 /**
- * Calls whenever a board shows another part of itself, until what it gives is called: a board that is zoomed or panned
- * says so in the measures of its table.
+ * Calls `act` whenever a board shows another part of itself, until the returned function is called. A board that is zoomed
+ * or panned changes the style of its table, which is observed.
  */
 export const whenPanned = (table: Element, act: () => void): (() => void) => {
   const panned = new MutationObserver(act);

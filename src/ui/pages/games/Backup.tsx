@@ -6,7 +6,7 @@ import { useText } from '../../app/text.tsx';
 import { bidiIsolate } from '../../base/bidi-isolate.ts';
 import { FileProgress } from '../../panels/files/FileProgress.tsx';
 
-/** How many entries that could not be read are named. */
+/** The most unreadable entries that are named. */
 const NAMED = 3;
 
 interface At {
@@ -15,7 +15,7 @@ interface At {
   readonly of: number;
 }
 
-/** Saves everything as one file and brings it back; one at a time, and neither goes on when the page is left. */
+/** Saves everything as one file, and brings it back. One of them runs at a time, and both stop when the page is left. */
 export const Backup = ({ onRestored }: { readonly onRestored: () => void }) => {
   const { table, browser } = useApp();
   const { actions, backup: words } = useText();
@@ -26,14 +26,14 @@ export const Backup = ({ onRestored }: { readonly onRestored: () => void }) => {
   const file = useRef<HTMLInputElement>(null);
   const cancel = useRef<HTMLButtonElement>(null);
   const [saving, bringing] = [useRef<HTMLButtonElement>(null), useRef<HTMLButtonElement>(null)];
-  /** The button that what goes on, or went on last, was begun with. */
+  /** The button that began the present run, or the last one. */
   const pressed = useRef<typeof saving>(null);
   const isBusy = at !== null;
 
   useEffect(() => () => running.current?.abort(), []);
   useEffect(() => {
     if (isBusy) cancel.current?.focus();
-    // Who has gone on to something else stays there.
+    // A user who has gone on to something else keeps the focus there.
     else if (document.activeElement === document.body) pressed.current?.current?.focus();
   }, [isBusy]);
 
@@ -49,7 +49,7 @@ export const Backup = ({ onRestored }: { readonly onRestored: () => void }) => {
     try {
       await act({ signal: own.signal, listener: (now) => setAt({ what, ...now }) });
     } catch {
-      // What could not be fetched is said on the page.
+      // `LoadFailure` says on the page that something could not be fetched.
     }
     setAt(null);
   };

@@ -14,7 +14,7 @@ import { useTextOf } from '../../game/text-of.ts';
 
 interface GameRowProps {
   readonly game: GameSummary;
-  /** Whether games of several kinds are listed: then each says of which it is. */
+  /** Whether games of several kinds are listed. Each row then names its game. */
   readonly mixed: boolean;
   readonly onResumed: () => void;
 }
@@ -105,7 +105,10 @@ const Row = ({ game, mixed, onResumed }: GameRowProps) => {
   );
 };
 
-/** A kept game in one row: who played, the winner bold, how it ended, its moves, when, and the file it came from. A game whose looks do not come is not shown until they do. */
+/**
+ * A kept game in one row: who played, the winner bold, how it ended, its moves, when, and the file it came from. A game
+ * whose skin cannot be loaded is not shown until it can.
+ */
 export const GameRow = (props: GameRowProps) => (
   <ErrorBoundary>
     <Suspense fallback={null}>

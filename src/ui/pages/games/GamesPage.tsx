@@ -4,8 +4,8 @@ import { WindowVirtualizer } from 'virtua';
 import { openGameList } from '#store/game-list.ts';
 import { isUnfinished } from '#store/summary.ts';
 import type { GameSummary } from '#store/table.ts';
+import { goTo } from '../../app/address.ts';
 import { useApp, useTable } from '../../app/app-context.tsx';
-import { goTo } from '../../app/go-to.ts';
 import { useText } from '../../app/text.tsx';
 import { Icon } from '../../base/Icon.tsx';
 import { ListLength, ListSlot } from '../../base/ListSlot.tsx';
@@ -39,7 +39,7 @@ const GameList = ({ title, games, mixed }: GameListProps) => {
               key={game.id}
               game={game}
               mixed={mixed}
-              onResumed={() => goTo(`/play/${game.id}`)}
+              onResumed={() => goTo('play', game.id)}
             />
           )}
         </WindowVirtualizer>
@@ -56,9 +56,9 @@ export const GamesPage = () => {
   const text = useText();
   usePageHead(text.games.title);
   const games = useTable((state) => state.games);
-  /** How often games were brought back: then the lists are read anew. */
+  /** How often games were brought back. When it changes the lists are read again. */
   const [restored, setRestored] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was brought back is read by being opened again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opening the list again reads the games that were brought back.
   useEffect(() => openGameList(table), [table, restored]);
   const unreadable = useUnreadable(restored);
   const [query, setQuery] = useState('');
@@ -71,7 +71,7 @@ export const GamesPage = () => {
   const [opening, setOpening] = useState<Opening | null>(null);
   const pack = useTable((state) => state.pack);
   const showSample = async (): Promise<void> => {
-    // What could not be fetched is said on the page.
+    // `LoadFailure` says on the page that something could not be fetched.
     const formats = await formatsOf(pack).catch(() => undefined);
     const sample = formats?.sample;
     if (sample) setOpening({ given: [new File([sample.text], sample.name)] });
@@ -105,7 +105,7 @@ export const GamesPage = () => {
           <p>{text.games.empty}</p>
           <p>{text.games.emptyInvitation}</p>
           <div className="side-by-side">
-            <button type="button" data-action="to-table" onClick={() => goTo('/play')}>
+            <button type="button" data-action="to-table" onClick={() => goTo('play')}>
               {text.games.start}
             </button>
             <button type="button" data-action="sample" onClick={() => void showSample()}>

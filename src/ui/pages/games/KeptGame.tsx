@@ -12,7 +12,10 @@ interface KeptGameProps {
   readonly ply: string | undefined;
 }
 
-/** Puts the game that the address names on the table, at a ply when one is given; what was on the table waits. Says so where there is no such game. */
+/**
+ * Puts the game that the address names on the table, at a ply if one is given; the game that was on the table waits. Says
+ * so if there is no such game.
+ */
 export const KeptGame = ({ id, ply }: KeptGameProps) => {
   const { table } = useApp();
   const tries = useStore(loading, (state) => state.tries);
@@ -24,7 +27,7 @@ export const KeptGame = ({ id, ply }: KeptGameProps) => {
     let stale = false;
     showKept(table, id, ply, () => stale).then(
       (found) => stale || setLost(found ? undefined : id),
-      // Said where all is said that could not be loaded.
+      // `LoadFailure` says this, as of everything that could not be loaded.
       () => {},
     );
     return () => {

@@ -1,14 +1,14 @@
 import { FolderOpen, FolderTree } from 'lucide';
 import { Suspense, useEffect, useRef, useState } from 'react';
+import { goTo } from '../../app/address.ts';
 import { useApp } from '../../app/app-context.tsx';
 import { files as filesChunk } from '../../app/chunks.ts';
-import { goTo } from '../../app/go-to.ts';
 import { useText } from '../../app/text.tsx';
 import { Icon } from '../../base/Icon.tsx';
 
 const OpenKifu = filesChunk.component(({ OpenKifu }) => OpenKifu);
 
-/** What is opened: files, all of a folder, or what is still to be dropped or pasted. */
+/** The content to open: files, all of a folder, or nothing yet if it is still to be dropped or pasted. */
 export interface Opening {
   readonly given?: readonly File[];
   readonly isFolder?: boolean;
@@ -17,7 +17,7 @@ export interface Opening {
 interface OpenFilesProps {
   readonly opening: Opening | null;
   readonly onOpening: (opening: Opening | null) => void;
-  /** Games were kept, and none was put on the table. */
+  /** Called on closing if no game was put on the table. Games may have been kept. */
   readonly onKept: () => void;
 }
 
@@ -42,11 +42,11 @@ export const OpenFiles = ({ opening, onOpening, onKept }: OpenFilesProps) => {
   const close = (): void => {
     onOpening(null);
     if (present() === before) onKept();
-    else goTo(`/play/${present()}`);
+    else goTo('play', present());
   };
   const chosen = (input: HTMLInputElement, isFolder: boolean): void => {
     const given = Array.from(input.files ?? []);
-    // So that the same can be chosen again.
+    // Cleared so that the same files can be chosen again.
     input.value = '';
     if (given.length > 0) onOpening({ given, isFolder });
   };

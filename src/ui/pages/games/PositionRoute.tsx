@@ -1,8 +1,9 @@
 import { use, useEffect, useMemo } from 'react';
+import { linkTo } from '#store/routes.ts';
 import { newGame } from '#store/sittings.ts';
 import type { Table } from '#store/table.ts';
+import { goTo } from '../../app/address.ts';
 import { useApp, useTable } from '../../app/app-context.tsx';
-import { goTo } from '../../app/go-to.ts';
 import { useText } from '../../app/text.tsx';
 import { useFormats } from '../../game/formats.ts';
 import { gameAddressed } from '../../game/game-address.ts';
@@ -10,7 +11,7 @@ import { useGameText } from '../../game/game-skin.ts';
 import { OfGame } from '../../game/OtherGame.tsx';
 
 interface PositionProps {
-  /** Where a game begins from it. */
+  /** The table on which a game begins from the position. */
   readonly table: Table;
   readonly given: string;
 }
@@ -26,7 +27,7 @@ const Position = ({ table, given }: PositionProps) => {
   useEffect(() => {
     if (!read.ok) return;
     newGame(table, read.value, pack, agreement);
-    goTo('/play', true);
+    goTo('play', undefined, { replace: true });
   }, [table, pack, agreement, read]);
   if (read.ok) return null;
   return (
@@ -39,17 +40,17 @@ const Position = ({ table, given }: PositionProps) => {
             <li key={sentence}>{sentence}</li>
           ))}
       </ul>
-      <a href="#/play" className="button primary">
+      <a href={linkTo('play')} className="button primary">
         {text.notFound.home}
       </a>
     </main>
   );
 };
 
-/** A position in the address, after its game: a game begins from it, or it is said why none can. */
-export const PositionRoute = ({ text }: { readonly text: string }) => {
+/** The page of a position in the address, after its game. A game begins from it, or the page says why none can. */
+export const PositionRoute = ({ rest: address }: { readonly rest: string }) => {
   const { table } = useApp();
-  const { named, first, rest } = gameAddressed(table.ports.packs, text);
+  const { named, first, rest } = gameAddressed(table.ports.packs, address);
   return (
     <OfGame game={named ?? first}>
       <Position table={table} given={rest} />
@@ -57,7 +58,7 @@ export const PositionRoute = ({ text }: { readonly text: string }) => {
   );
 };
 
-// Spaces may be underscores, as in the addresses of other programs: no position has any of its own.
+// Underscores stand for spaces, as in the addresses of other programs: no position has underscores of its own.
 const decode = (text: string): string => {
   try {
     return decodeURIComponent(text).replaceAll('_', ' ');

@@ -9,7 +9,10 @@ interface UnreadableGamesProps {
   readonly games: readonly UnreadableGame[];
 }
 
-/** Reads what is kept and cannot be shown; null until it is known, with everything else that is kept, and again when `times` changes. */
+/**
+ * Reads the games that are stored and cannot be shown. The result is null until everything stored has been read. It is read
+ * again when `times` changes.
+ */
 export const useUnreadable = (times: number): readonly UnreadableGame[] | null => {
   const { table } = useApp();
   const [games, setGames] = useState<readonly UnreadableGame[] | null>(null);
@@ -21,7 +24,7 @@ export const useUnreadable = (times: number): readonly UnreadableGame[] | null =
       const found = await kept.unreadable();
       if (!stale) setGames(found);
     };
-    // What keeps the database shut is said in the notices.
+    // The notices say why the database cannot be opened.
     read().catch(() => stale || setGames([]));
     return () => {
       stale = true;
@@ -30,7 +33,7 @@ export const useUnreadable = (times: number): readonly UnreadableGame[] | null =
   return games;
 };
 
-/** What is kept and cannot be read, as what it is; it can be saved as it is stored, and stays. */
+/** Says which stored games cannot be read, and why. They can be saved as they are stored, and stay. */
 export const UnreadableGames = ({ games }: UnreadableGamesProps) => {
   const { browser } = useApp();
   const { games: words } = useText();

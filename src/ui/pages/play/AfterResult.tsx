@@ -10,7 +10,7 @@ import { MetRules } from '../../panels/hints/MetRules.tsx';
 import { EndingProof } from './EndingProof.tsx';
 import { MatchSheet } from './MatchSheet.tsx';
 import { useRematch } from './use-rematch.ts';
-import './after-result.css';
+import './result.css';
 
 /** The next game of a series on the ladder, by its start. */
 const NextRung = ({ start }: { readonly start: string }) => {
@@ -19,7 +19,7 @@ const NextRung = ({ start }: { readonly start: string }) => {
   return text.offers.series.next(words(text).starts[start] ?? start);
 };
 
-/** What follows a result on its card: its proof, the series, and what next. */
+/** The lower part of the card of a result: its proof, the series, and what can come next. */
 export const AfterResult = ({ outcome }: { readonly outcome: Outcome }) => {
   const { table } = useApp();
   const sitting = useSettled();

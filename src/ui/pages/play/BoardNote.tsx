@@ -8,7 +8,10 @@ import type { LockedPress } from '../../table/use-locked-board.ts';
 import { usePositionView } from '../../table/use-position-view.ts';
 import './board-note.css';
 
-/** Says on the board where in the game one looks while it goes on elsewhere, and to who presses a locked board why nothing happens. */
+/**
+ * A note on the board. It says which move is shown while the game goes on elsewhere, and tells a player who presses a
+ * locked board why nothing happens.
+ */
 export const BoardNote = ({
   told,
   onPutAway,
@@ -26,7 +29,7 @@ export const BoardNote = ({
   const putAway = useEffectEvent(onPutAway);
   useEffect(() => {
     if (!answers) return;
-    // Pressed again, the board says it again.
+    // A press on the board shows the note again.
     const press = ({ target }: Event): void => {
       if (!(target instanceof Element && target.closest('.board-note'))) putAway();
     };

@@ -18,7 +18,7 @@ import { looking } from '../../panels/inspector/use-landing-previews.ts';
 import { fadingHelp, isHelped } from '../../table/hint-state.ts';
 import { usePositionView } from '../../table/use-position-view.ts';
 
-/** The tools that look closer at the board: pieces that are asked how they move, the loupe, attacks, and help with legal squares. */
+/** The tools that look closer at the board: the piece inspector, zoom, attacks, and help with legal squares. */
 export const BoardTools = () => {
   const { asking, hints } = useSettings();
   const help = helpsOf(useSettled(), hints)[usePositionView().toMove];

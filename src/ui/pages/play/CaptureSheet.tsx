@@ -5,7 +5,7 @@ import { useGameText } from '../../game/game-skin.ts';
 import { Captures } from '../../panels/inspector/Captures.tsx';
 import { usePositionView } from '../../table/use-position-view.ts';
 
-/** Who captures whom in the game on the table. */
+/** The sheet with the capture table of the game on the table. */
 export const CaptureSheet = ({ onClose }: { readonly onClose: () => void }) => {
   const { captures } = useGameText();
   const text = useText();

@@ -5,12 +5,35 @@ import { useOneTabStop } from '../../base/use-one-tab-stop.ts';
 import type { OpenSheet } from '../../table/actions/action.ts';
 import { useActionContext } from '../../table/actions/action.ts';
 import { type ActionId, actionIds, actions } from '../../table/actions/actions.ts';
-import { KeyLabels } from './KeyLabels.tsx';
 import './commands.css';
+
+/** The names of keys as they are written on a button. */
+const shownAs: Readonly<Record<string, string>> = {
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  Mod: /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl',
+  Shift: '⇧',
+};
+
+/** The keys of an action. */
+const KeyLabels = ({ of }: { readonly of: readonly string[] }) =>
+  of.map((key) => (
+    <kbd key={key}>
+      {key
+        .split('+')
+        .map((part) => shownAs[part] ?? part)
+        .join(' ')}
+    </kbd>
+  ));
 
 const isAction = (id: string): id is ActionId => id in actions;
 
-/** Everything that can be done on this page, to be searched, each with its keys; what cannot be done now says why. */
+/**
+ * Everything that can be done on this page, in a list to search, each action with its keys. Actions that are off now say
+ * why.
+ */
 export const Commands = ({ onOpen }: { readonly onOpen: (what: OpenSheet | null) => void }) => {
   const text = useText();
   const at = useActionContext(onOpen);
@@ -19,9 +42,9 @@ export const Commands = ({ onOpen }: { readonly onOpen: (what: OpenSheet | null)
   const close = (): void => onOpen(null);
   const wanted = sought.trim().toLowerCase();
   const found = actionIds.filter(isAction).flatMap((id) => {
-    const { words, keys = [], off, act } = actions[id];
+    const { words, keys = [], disabled, act } = actions[id];
     const name = words(text);
-    const why = off?.(at) ?? null;
+    const why = disabled?.(at) ?? null;
     const known = act !== undefined && why !== 'unknown' && id !== 'keys';
     if (!known || !`${name} ${keys.join(' ')}`.toLowerCase().includes(wanted)) return [];
     return [{ id, name, keys, act, why }];
@@ -37,13 +60,13 @@ export const Commands = ({ onOpen }: { readonly onOpen: (what: OpenSheet | null)
         type="search"
         aria-label={text.commands.find}
         placeholder={text.commands.find}
-        // biome-ignore lint/a11y/noAutofocus: who opens the list is about to search it.
+        // biome-ignore lint/a11y/noAutofocus: a player who opens the list is about to search it.
         autoFocus
         autoComplete="off"
         value={sought}
         onChange={({ target }) => seek(target.value)}
         onKeyDown={({ key, nativeEvent }) => {
-          // Where Japanese is written, Enter takes a word first.
+          // In Japanese input, Enter first accepts the word that is being written.
           if (key === 'Enter' && wanted !== '' && !nativeEvent.isComposing) choose(found[0]);
         }}
       />

@@ -6,9 +6,9 @@ import { useApp, useGame, useSettled } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
 import { useGameText, useLook } from '../../game/game-skin.ts';
 import { ProofSteps } from '../../panels/inspector/ProofSteps.tsx';
-import { ClaimConditions, ClaimTotals } from '../../panels/offers/ClaimCounts.tsx';
+import { ClaimConditions, ClaimTotals } from '../../panels/offers/Claims.tsx';
 
-/** The plies at which the last position of a line has stood, so many of them at most, the last ones. */
+/** The plies at which the last position of a line has stood: the last `most` of them. */
 const samePlies = (game: Game, end: Line<object, object>, most: number): readonly number[] => {
   const key = game.key(end.position);
   const plies: number[] = [];
@@ -21,7 +21,7 @@ const samePlies = (game: Game, end: Line<object, object>, most: number): readonl
   return plies;
 };
 
-/** The proof of an ending: drawn on the board, the positions that were the same, or the points. */
+/** The proof of an ending: drawings on the board, the positions that were the same, or the points. */
 export const EndingProof = ({ outcome }: { readonly outcome: Outcome }) => {
   const { table } = useApp();
   const gameText = useGameText();
@@ -32,7 +32,7 @@ export const EndingProof = ({ outcome }: { readonly outcome: Outcome }) => {
   const end = lineTo(game, match.record, match.head);
   const { coordinates } = useLook();
   const text = useText();
-  // The same steps as long as the game ended so: which of them is shown is told by what is drawn.
+  // Kept the same while the ending stays the same: the drawn evidence tells which of the steps is shown.
   const steps = useMemo(() => {
     const told = inspector.steps?.(end, outcome.by, coordinates, text) ?? [];
     const evidence = inspector.evidence(end, outcome.by);

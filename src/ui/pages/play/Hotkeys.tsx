@@ -9,32 +9,35 @@ import { useFocusOnPage } from '../../game/use-page-head.ts';
 import { type Action, actionContext, type OpenSheet } from '../../table/actions/action.ts';
 import { actions } from '../../table/actions/actions.ts';
 
-/** Those that a key does, of which never more than one is on. */
+/** The actions of each key. Never more than one of them is possible at a time. */
 const byKey = new Map<string, readonly Action[]>();
 for (const action of Object.values(actions))
   for (const key of action.keys ?? []) byKey.set(key, [...(byKey.get(key) ?? []), action]);
 
-/** A key as the list of actions calls it; letters of chords are capitals. */
+/** The name of a pressed key, as the list of actions writes it. Letters of chords are capitals. */
 const nameOf = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): string =>
   ctrlKey || metaKey ? `Mod+${shiftKey ? 'Shift+' : ''}${key.toUpperCase()}` : key;
 
-/** Where arrows move a cursor, or the handle of a slider. */
+/** Elements in which arrows move a cursor, or the handle of a slider. */
 const ownArrows = '[role="grid"], .hand, [type="range"]';
 
 const isStep = (key: string): boolean => key.startsWith('Arrow') || key === 'Home' || key === 'End';
 
-/** The board's cursor. In a record that is read the way forward: on the board the keys that step would move the cursor. */
+/**
+ * The place for the focus: the board's cursor. In a record that is read it is *Forward*, for on the board the keys that
+ * step would move the cursor.
+ */
 const placeOfPlay = (): HTMLElement | null =>
   document.querySelector<HTMLElement>('.play[data-reading] > .bar [data-action="forward"]') ??
   document.querySelector<HTMLElement>('.board [tabindex="0"]');
 
-/** Whether somebody has taken up a piece of which it may be said. */
+/** Whether a piece is chosen and may be announced. It may not while a move is sealed. */
 const holds = ({ store }: Table): boolean => {
   const { sitting } = store.getState();
   return sitting.picked.length > 0 && !isSealing(sitting);
 };
 
-/** The keys of the play screen, each for one of the actions; and the focus is never lost. They show nothing. */
+/** Handles the keys of the play screen, each for one of the actions, and keeps the focus on the page. It draws nothing. */
 export const Hotkeys = ({ onOpen }: { readonly onOpen: (what: OpenSheet) => void }) => {
   const { table } = useApp();
   const { letterKeys } = useSettings();
@@ -50,23 +53,23 @@ export const Hotkeys = ({ onOpen }: { readonly onOpen: (what: OpenSheet) => void
       const name = nameOf(event);
       const wanted = byKey.get(name);
       if (wanted === undefined || (name.length === 1 && !letterKeys)) return;
-      // Somebody who asks a piece, or has one chosen, has it read aloud by the same key.
+      // While a piece is inspected or chosen, the same key has it read aloud.
       if (key === '?' && (document.querySelector('.piece-card') !== null || holds(table))) return;
-      // The letter must not be typed into what the action opens.
+      // The letter must not be typed into a field that the action opens.
       event.preventDefault();
       const at = actionContext(table, onOpen);
-      // Whoever seeks a check and finds no more does not want to zoom.
-      const vain = wanted.find(({ off }) => off?.(at) === 'none-left');
+      // A player who seeks a check and finds no more does not want to zoom.
+      const vain = wanted.find(({ disabled }) => disabled?.(at) === 'none-left');
       if (vain !== undefined) {
         vain.noneLeft?.();
         return;
       }
-      wanted.find(({ off }) => (off?.(at) ?? null) === null)?.act?.(at);
+      wanted.find(({ disabled }) => (disabled?.(at) ?? null) === null)?.act?.(at);
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
   }, [table, letterKeys, onOpen]);
-  // The page keeps the key that was pressed while these were on their way, and gives it back once.
+  // The page has kept a key that was pressed before these listeners were there. On this event it gives the key back once.
   useEffect(() => void dispatchEvent(new Event('keys-there')), []);
   return null;
 };

@@ -1,10 +1,11 @@
+import { linkTo } from '#store/routes.ts';
 import type { SeriesGame } from '#store/series.ts';
 import { seriesAfter } from '#store/series.ts';
 import { useSettled } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
 import { useGameText } from '../../game/game-skin.ts';
 import { type Say, sentence } from '../../table/PlayerSentence.tsx';
-import './after-result.css';
+import './result.css';
 
 /** The games of a series, the one just over among them: who played whom, who won, and the way to each. */
 export const MatchSheet = () => {
@@ -26,7 +27,7 @@ export const MatchSheet = () => {
           : offers.series.drawn;
     return (
       <li key={id}>
-        <a href={`#/games/${id}`}>
+        <a href={linkTo('games', id)}>
           {i + 1}. {named((of) => offers.series.game(of(0), of(1)))}
         </a>
         : {result}

@@ -10,12 +10,15 @@ import { PieceSetPicker } from './PieceSetPicker.tsx';
 import { useActionsBesideBar } from './use-bar-actions.ts';
 import './more-sheet.css';
 
-/** Everything the bar has no room for, in three groups: this game, its look, and elsewhere. It comes whole: nothing in it moves under a finger. */
+/**
+ * Everything the bar has no room for, in three groups: this game, its look, and elsewhere. All of it is drawn together, so
+ * that nothing in it moves under a finger.
+ */
 export const MoreSheet = ({
   own,
   onOpen,
 }: {
-  /** Whose side of the table it was opened on; absent where both share one. */
+  /** The seat on whose side of the table it was opened; absent where both share one side. */
   readonly own?: Seat;
   readonly onOpen: (what: OpenSheet | null) => void;
 }) => {
@@ -24,7 +27,7 @@ export const MoreSheet = ({
   const sitting = useSettled();
   const close = (): void => onOpen(null);
   const each = { onOpen, onFirst: close, ...(own === undefined ? {} : { own }) };
-  // Each of two who sit face to face has a bar of their own, which follows the result.
+  // Each of two players who sit face to face has a bar of their own, with the actions that follow the result.
   const besideBar = useActionsBesideBar(own === undefined ? undefined : true);
   const turned = own !== undefined && (own === 1) !== sitting.flipped;
   return (

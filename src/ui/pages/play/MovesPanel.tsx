@@ -6,7 +6,10 @@ import { Reading } from '../../panels/moves/reading/Reading.tsx';
 import type { ActionsProps } from '../../table/actions/action.ts';
 import { Comment } from '../../table/Comment.tsx';
 
-/** The course of the game with the comment on the move that is shown, and the games that wait; or the record that is read. */
+/**
+ * The moves of the game, the comment on the shown move, and the games that wait. For a record that is read, the record
+ * instead.
+ */
 export const MovesPanel = ({ onOpen }: Pick<ActionsProps, 'onOpen'>) => {
   const sitting = useSettled();
   const shown = shownNode(sitting);

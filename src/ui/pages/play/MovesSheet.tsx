@@ -6,7 +6,10 @@ import { ReadingViews } from '../../panels/moves/reading/views/ReadingViews.tsx'
 import type { ActionsProps } from '../../table/actions/action.ts';
 import { MovesPanel } from './MovesPanel.tsx';
 
-/** The list of moves, where there is no room for it beside the board. Who reads a record chooses a move and sees the board again. */
+/**
+ * The list of moves, where there is no room for it beside the board. In a record that is read it closes when a move is
+ * chosen, and the board is seen again.
+ */
 export const MovesSheet = ({
   onOpen,
   onClose,

@@ -2,7 +2,10 @@ import { useId } from 'react';
 import { OptionsBelow } from '../../table/options/OptionFields.tsx';
 import { usePieceSetting } from '../../table/options/use-piece-setting.ts';
 
-/** The piece sets as pictures, where the game has several: a newcomer may read none of them, and should not have to look for this. */
+/**
+ * The piece sets as pictures, if the game has several. A newcomer may be able to read none of them, and should not have to
+ * look for this.
+ */
 export const PieceSetPicker = () => {
   const name = useId();
   const pieces = usePieceSetting();

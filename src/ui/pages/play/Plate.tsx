@@ -12,13 +12,16 @@ interface PlateProps {
   readonly side: string;
   readonly moving: boolean;
   readonly checked: boolean;
-  /** Won, when the game is over and this side did. */
+  /** Whether the game is over and this side has won. */
   readonly won: boolean;
   /** The clock, where there is one. */
   readonly children: ReactNode;
 }
 
-/** A player's plate: name and side, and whether it is their turn. The one to move stands out, the other recedes. */
+/**
+ * A player's plate: name and side, and whether it is their turn. The plate of the player to move stands out, the other
+ * recedes.
+ */
 export const Plate = ({ seat, name, side, moving, checked, won, children }: PlateProps) => {
   const skin = useSkin();
   const { SeatSign } = skin;

@@ -5,7 +5,7 @@ import { cancel, pick } from '#store/commands.ts';
 import { helpsOf, isRead, namesOf } from '#store/selectors.ts';
 import type { Help } from '#store/settings.ts';
 import {
-  AfterBoardProvider,
+  ReadDelayed,
   useApp,
   useGame,
   useSettings,
@@ -27,7 +27,7 @@ import { Notices } from '../../panels/notices/Notices.tsx';
 import { OffersPanel } from '../../panels/offers/OffersPanel.tsx';
 import { Proposals } from '../../panels/offers/Proposals.tsx';
 import { Score } from '../../panels/offers/Score.tsx';
-import type { Off, OpenSheet } from '../../table/actions/action.ts';
+import type { DisabledReason, OpenSheet } from '../../table/actions/action.ts';
 import { fadingHelp, isHelped } from '../../table/hint-state.ts';
 import { type LockedBoard, useLockedBoard } from '../../table/use-locked-board.ts';
 import { usePlayers } from '../../table/use-players.ts';
@@ -54,13 +54,16 @@ import './zoomed.css';
 const MovesPanel = records.component(({ MovesPanel }) => MovesPanel);
 const Sheets = files.component(({ Sheets }) => Sheets);
 
-// One list for all renders: the marks of the board are drawn anew when theirs changes.
+// One list for all renders: the board computes its marks again when a list of them changes.
 const nothing: readonly never[] = [];
 
-/** What of the board a press changes nothing of. */
+/** The props of the board that a press does not change. */
 type BoardAtRest = Omit<BoardStageProps, 'position' | 'chosen' | 'next' | 'question' | 'evidence'>;
 
-/** The board with the move in hand: of all that is on the screen, what a press changes. It asks for little, so that it answers soon. */
+/**
+ * The board with the move in hand: the only part that re-renders on every press. Keep its subscriptions few, so that it
+ * answers soon.
+ */
 const BoardInHand = ({
   view,
   help,
@@ -74,7 +77,7 @@ const BoardInHand = ({
   return <BoardStage {...board} {...draft} next={next} evidence={evidence} />;
 };
 
-/** The board between two presses, with its players, and what is said of it. */
+/** The board with its players and its note. It does not re-render on every press. */
 const PlayBoard = ({
   plates,
   onOpen,
@@ -104,12 +107,12 @@ const PlayBoard = ({
     cancel(table);
   }, [table, onLetGo]);
   const help = helpsOf(sitting, hints)[view.toMove];
-  // The same element as long as nothing of it changes: it follows the board a frame later.
+  // The same element until its props change. It follows the board a frame later.
   const note = useMemo(
     () => (
-      <AfterBoardProvider value>
+      <ReadDelayed value>
         <BoardNote told={locked} onPutAway={onPutAway} />
-      </AfterBoardProvider>
+      </ReadDelayed>
     ),
     [locked, onPutAway],
   );
@@ -143,19 +146,19 @@ const PlayBoard = ({
   );
 };
 
-/** Keys by which a player only gets to another place, and those that do nothing by themselves. */
+/** Keys that only move the focus, and keys that do nothing by themselves. */
 const movesFocusOnly = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta']);
 
 /**
- * A sheet that was asked for and is not there yet, or could not be fetched: a press on the table, or a key, means that it is
- * not waited for any more.
+ * Gives up a sheet that was asked for and has not come, or could not be fetched. A press on the table, or a key there,
+ * means that the player does not wait for it any more.
  */
 const SheetOnItsWay = ({ onGiveUp }: { readonly onGiveUp: () => void }): null => {
   useEffect(() => {
     const press = (event: PointerEvent | KeyboardEvent): void => {
       const key = 'key' in event ? event.key : null;
       if (key !== null && movesFocusOnly.has(key)) return;
-      // A sheet that is there lies outside of `main`, and so does *Try again*, which asks for the sheet once more.
+      // A sheet that is open lies outside of `main`, and so does *Try again*, which asks for the sheet once more.
       const { target } = event;
       const isOnTable = target instanceof Element && target.closest('main') !== null;
       if (isOnTable || (key === 'Escape' && target === document.body)) onGiveUp();
@@ -169,7 +172,7 @@ const SheetOnItsWay = ({ onGiveUp }: { readonly onGiveUp: () => void }): null =>
   return null;
 };
 
-/** The board, and beside it everything that two players want while they play or look back. */
+/** The board, with everything that two players want beside it while they play or look back. */
 export const PlayPage = () => {
   const sitting = useSettled();
   const skin = useSkin();
@@ -180,8 +183,8 @@ export const PlayPage = () => {
   const { app } = text;
   const players = usePlayers();
   const [opened, open] = useState<OpenSheet | null>(null);
-  // Why what somebody came to is off.
-  const [asked, ask] = useState<Off | null>(null);
+  // The reason why the action that has the focus or the pointer is off.
+  const [asked, ask] = useState<DisabledReason | null>(null);
   useEffect(() => {
     const enter = (event: DragEvent): void => {
       if (event.dataTransfer?.types.includes('Files')) open('open');
@@ -231,15 +234,15 @@ export const PlayPage = () => {
         data-reading={reads || undefined}
         style={sizesOf(skin)}
       >
-        {/* It describes the board, and is there with it: what comes later is not read to who is there already. */}
+        {/* Drawn with the board: a description that comes later is not read to a player who is on it already. */}
         <p id="board-keys" hidden>
           {gameText.keys(text)}
         </p>
         <h1 className="unseen">{players.join(' – ')}</h1>
         {seating === 'face' && <FaceSide far onOpen={open} />}
-        <AfterBoardProvider value={false}>
+        <ReadDelayed value={false}>
           <PlayBoard plates={[plateOf(0), plateOf(1)]} onOpen={open} locking={locking} />
-        </AfterBoardProvider>
+        </ReadDelayed>
         {seating === 'face' ? (
           <FaceSide onOpen={open} />
         ) : (
@@ -254,7 +257,7 @@ export const PlayPage = () => {
           <div className="moves-panel" data-part="moves">
             <Suspense>{(begun || reads || waits) && <MovesPanel onOpen={open} />}</Suspense>
           </div>
-          {/* A fault in one of these takes nothing else from the screen: one plays on without it. */}
+          {/* If one of these fails the rest of the screen stays, and the players go on without it. */}
           <ErrorBoundary>
             <BoardTools />
           </ErrorBoundary>
@@ -267,7 +270,7 @@ export const PlayPage = () => {
         ) : (
           seating !== 'face' && <Bar {...act} />
         )}
-        {/* A fault in what is announced takes nothing from the screen. */}
+        {/* If the announcer fails the rest of the screen stays. */}
         <ErrorBoundary>
           <Announcer isChoosing={opened === 'new'} />
         </ErrorBoundary>

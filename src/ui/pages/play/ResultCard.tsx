@@ -5,7 +5,10 @@ import { PlayerSentence } from '../../table/PlayerSentence.tsx';
 import { AfterResult } from './AfterResult.tsx';
 import './result.css';
 
-/** How the game ended: who, how and why in one sentence, and what next. It stands beside the final position, never over it, and needs no request to say so; for ears it is announced. */
+/**
+ * The card of a result: who won, how and why in one sentence, and what can come next. It stands beside the final position,
+ * never over it, and needs no request to the net. Screen readers hear the result from the announcer.
+ */
 export const ResultCard = ({
   outcome,
   of = '',

@@ -3,18 +3,18 @@ import { ActionButton } from '../../table/ActionButton.tsx';
 import type { ActionsProps } from '../../table/actions/action.ts';
 import { useActionsBesideBar } from './use-bar-actions.ts';
 
-/** Beside the board, where there is room, what is done more seldom: the same actions as in the menu, as words. */
+/** The less frequent actions, beside the board where there is room: the same as in the menu, as words. */
 export const SecondaryActions = ({
   children,
   ...props
 }: ActionsProps & {
-  /** What the players can say to each other. */
+  /** The proposals that the players can make to each other. */
   readonly children: ReactNode;
 }) => {
   const ids = [...useActionsBesideBar(), 'redo', 'flip', 'type-move', 'open', 'export'] as const;
   return (
     <div className="second-rank">
-      {/* Above, where there is room to grow: the rest stays where a finger is already. */}
+      {/* Above the others, where it can grow: the other actions stay where a finger is already. */}
       <div className="second-rank-row">{children}</div>
       <div className="second-rank-row">
         {ids.map((id) => (

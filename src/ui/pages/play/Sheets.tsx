@@ -27,14 +27,14 @@ interface SheetsProps {
   readonly onOpen: (what: OpenSheet | null) => void;
 }
 
-/** Asks whether one of the players gives up. */
+/** Asks which of the players resigns. */
 const ResignSheet = ({ onClose }: { readonly onClose: () => void }) => {
   const { table } = useApp();
   const text = useText();
   const game = useGame();
   const sitting = useSettled();
   const elsewhere = useTable((state) => state.elsewhere);
-  // A flag that falls, or a pause, leaves nothing to confirm.
+  // After a flag has fallen, or a pause has begun, there is nothing to confirm.
   const idle = whyNotResign(sitting, { elsewhere }) !== null;
   useEffect(() => {
     if (idle) onClose();
@@ -54,7 +54,9 @@ const ResignSheet = ({ onClose }: { readonly onClose: () => void }) => {
   );
 };
 
-/** The one sheet that lies over the play page. A move or a new game draws it anew only where it reads the table itself. */
+/**
+ * The one sheet that lies over the play page. A move or a new game renders it again only where it reads the table itself.
+ */
 export const Sheets = memo(({ opened, onOpen }: SheetsProps) => {
   const close = useCallback(() => onOpen(null), [onOpen]);
   return (

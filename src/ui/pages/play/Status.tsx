@@ -1,36 +1,36 @@
 import { type ReactNode, Suspense } from 'react';
-import type { Seat } from '#kernel/game.ts';
+import type { Refusal, Seat } from '#kernel/game.ts';
 import { beginsVariation, isRead, shownFoul, shownNode } from '#store/selectors.ts';
 import { useGame, useSettled, useTable } from '../../app/app-context.tsx';
 import { records } from '../../app/chunks.ts';
 import { ErrorBoundary } from '../../app/lazy.ts';
 import { useText } from '../../app/text.tsx';
 import { useGameText } from '../../game/game-skin.ts';
-import { FirstTimeTip, useOccasion } from '../../panels/hints/FirstTimeTip.tsx';
+import { FirstTimeTip, useFirstTimeTip } from '../../panels/hints/FirstTimeTip.tsx';
 import { Newcomer, useIsNewcomer } from '../../panels/hints/Newcomer.tsx';
-import type { Off } from '../../table/actions/action.ts';
-import { EndedStatus } from '../../table/EndedStatus.tsx';
+import type { DisabledReason } from '../../table/actions/action.ts';
+import { EndedStatus, TurnStatus } from '../../table/GameStatus.tsx';
 import { PartialMove } from '../../table/PartialMove.tsx';
 import { PlayerSentence } from '../../table/PlayerSentence.tsx';
 import { RefusalText } from '../../table/RefusalText.tsx';
 import { ReturnToGame } from '../../table/ReturnToGame.tsx';
-import { TurnStatus } from '../../table/TurnStatus.tsx';
+import { RuleLink } from '../../table/RuleLink.tsx';
 import { useIsReopened } from '../../table/use-is-reopened.ts';
 import { usePartialMove } from '../../table/use-partial-move.ts';
 import { usePositionView } from '../../table/use-position-view.ts';
 import { ChosenPiece } from './ChosenPiece.tsx';
-import { FoulNote } from './FoulNote.tsx';
+import '../../table/status-notes.css';
 
 const ReadingStrip = records.component(({ ReadingStrip }) => ReadingStrip);
 
 interface StatusProps {
-  /** Whose side of the table it stands on, where both have one. */
+  /** The seat on whose side of the table it stands; undefined where both share one side. */
   readonly own?: Seat | undefined;
-  /** The name of that side, as it is added to the name of this place. */
+  /** The name of that side, added to the label of this region. */
   readonly of?: string;
   /** Why the action that has the focus or the pointer is off. */
-  readonly asked?: Off | null | undefined;
-  /** The question that waits between the players. */
+  readonly asked?: DisabledReason | null | undefined;
+  /** The question that waits for an answer between the players. */
   readonly question: ReactNode;
 }
 
@@ -40,7 +40,7 @@ const Turn = () => (
   </p>
 );
 
-/** Whose turn it is, or how the game ended: said when there is nothing else to say. */
+/** The side to move, or how the game ended: shown when there is nothing else to say. */
 const Idle = () => {
   const { outcome } = useSettled().match;
   const { open } = usePositionView();
@@ -48,7 +48,18 @@ const Idle = () => {
   return <Turn />;
 };
 
-/** The most pressing of what there is to say beside the board. */
+/** Says what was wrong with the shown move, as a fact: no player here has just made it. */
+const FoulNote = ({ foul }: { readonly foul: Refusal }) => {
+  const gameText = useGameText();
+  const text = useText();
+  return (
+    <p className="status-foul" data-foul={foul.rule}>
+      {text.moves.foul(gameText.foul(foul, text))} <RuleLink to={foul.rule} />
+    </p>
+  );
+};
+
+/** The most urgent message beside the board. */
 const Message = ({
   own,
   asked = null,
@@ -66,11 +77,11 @@ const Message = ({
   // The foul that ended the game is named by the card.
   const named = outcome?.by === 'foul' && shownNode(sitting) === head;
   const foul = named ? null : shownFoul(game, sitting);
-  // What concerns one player is said on that player's side.
+  // A message for one player is shown on that player's side.
   const mine = own === undefined || own === toMove;
   const { warning } = facts;
   const idle = useIsNewcomer(own) ? <Newcomer /> : <Idle />;
-  const occasion = useOccasion(own);
+  const occasion = useFirstTimeTip(own);
   const isUnderWay = usePartialMove() !== null && mine && open && !elsewhere;
   const isReopened = useIsReopened();
   if (asked !== null && asked !== 'unknown')
@@ -102,7 +113,7 @@ const Message = ({
       <>
         <p className="status-turn" data-away={away || undefined}>
           {text.looking.back(line.ply)}
-          {/* The plates tell of the game; who moves in the position one looks at is told here. */}
+          {/* The plates show the side to move in the game. The side to move in the shown position is named here. */}
           {open && (away || facts.checked.length > 0) && (
             <span className="status-more">
               {' · '}
@@ -147,8 +158,8 @@ const Message = ({
 };
 
 /**
- * The one place beside the board where something is said: of what waits for an answer, why the last attempt was not
- * possible, how the game ended, what was chosen, or whose turn it is. Two lines, and it holds still.
+ * The one place for messages beside the board. It shows a question that waits for an answer, why the last attempt was not
+ * possible, how the game ended, the chosen piece, or the side to move. It has two lines and keeps its place.
  */
 export const Status = ({ own, of = '', asked, question }: StatusProps) => {
   const text = useText();
@@ -168,7 +179,7 @@ export const Status = ({ own, of = '', asked, question }: StatusProps) => {
       aria-label={text.status.label + of}
       data-at-ply={line.ply}
     >
-      {/* The strip of a record comes with the list of its moves. A fault in what is said leaves whose turn it is. */}
+      {/* The strip of a record is loaded with the list of its moves. If a message fails, the side to move is shown. */}
       <ErrorBoundary instead={<Turn />}>
         <Suspense fallback={<Idle />}>
           <Message own={own} asked={asked} question={question} />

@@ -15,7 +15,7 @@ import { PlayPage } from './PlayPage.tsx';
 
 const by = { takebacks: 'ask' } as const;
 
-/** A game of three moves in which nobody takes back at will. */
+/** A game of three moves in which takebacks need consent. */
 const sit = async (
   refereeState: Partial<RefereeState> | null = {},
   more: Partial<Sitting> = {},
@@ -58,7 +58,7 @@ const pressBoard = (name = '5e'): Promise<void> =>
     if (cell) fireEvent.keyDown(cell, { key: 'Enter' });
   });
 
-test('who looks back in a game sees whose turn it is in the game, and how far back they are', async () => {
+test('a player who looks back in a game sees whose turn it is in the game, and how far back they are', async () => {
   const table = await sit();
   expect(plate('Gote')).toHaveTextContent('to move');
   await lookBack(table, 0);
@@ -81,7 +81,7 @@ test('a locked board says why it is, and the way back is there', async () => {
   expect(screen.queryByText(/You are looking back/)).toBeNull();
 });
 
-test('what is said of a locked board goes with Escape, with a press elsewhere, and with the next step', async () => {
+test('the note on a locked board goes with Escape, with a press elsewhere, and with the next step', async () => {
   const table = await sit();
   await lookBack(table, 1);
   const answer = () => screen.queryByText(/You are looking back/);
@@ -113,7 +113,7 @@ test.each([
   ['es', 'La jugada 2 inicia una variante. La otra línea se conserva.'],
   ['ja', '2手目から変化に入りました。元の手順は残っています。'],
 ] as const)(
-  'in free play a move beside the line is told to be a variation, to eyes and ears: %s',
+  'in free play a move beside the line is shown and announced as a variation: %s',
   async (language, words) => {
     const table = await sit(null, {}, language, true);
     await lookBack(table, 1);
@@ -124,7 +124,7 @@ test.each([
     );
     expect(eyes).toContain(words);
     expect(ears).toContain(words);
-    // The next move goes on in it.
+    // The next move goes on in the variation.
     for (const name of ['2g', '2f'])
       await act(async () => pick(table, { at: 'square', square: sq(name) }));
     expect(document.querySelector('.status')?.textContent).not.toContain(words);
@@ -145,12 +145,12 @@ test('a paused game says that it stands still', async () => {
     })),
   );
   await pressBoard();
-  expect(await screen.findByText(/The game is paused\. Press Go on/)).toBeInTheDocument();
+  expect(await screen.findByText(/The game is paused\. Press Continue/)).toBeInTheDocument();
   await lookBack(table, 1);
   expect(await screen.findByText('Move 1 of 3 · the game is paused')).toBeInTheDocument();
 });
 
-test('a game that is over says so, and where in it one looks is nobody’s turn to wait for', async () => {
+test('a game that is over says so, and a player who looks back in it is not told that it is running', async () => {
   const table = await sit();
   await act(async () => resign(table, 1));
   await pressBoard();
@@ -159,7 +159,7 @@ test('a game that is over says so, and where in it one looks is nobody’s turn 
   expect(screen.queryByText(/the game is running/)).toBeNull();
 });
 
-test('a record that is read has no game that goes on meanwhile', async () => {
+test('a record that is read does not say that a game is running', async () => {
   const table = await sit(null, { origin: 'opened' });
   await lookBack(table, 1);
   expect(plate('Gote')).toHaveTextContent('to move');
@@ -174,14 +174,14 @@ test('a board whose game another tab has says so', async () => {
   expect(note).toHaveTextContent('This game is open in another tab.');
 });
 
-test('face to face it is said to both', async () => {
+test('face to face both sides say which move a player looks at', async () => {
   const table = await sit({}, { seating: { how: 'face', cover: false, marks: ['off', 'off'] } });
   await lookBack(table, 1);
   expect(await screen.findAllByText('Move 1 of 3 · the game is running')).toHaveLength(2);
 });
 
 describe.each(languages.filter((language) => language !== 'en'))('in %s', (language) => {
-  test('where one looks and why the board is locked are said', async () => {
+  test('the board says which move is shown and why it is locked', async () => {
     const { looking } = await loadMessages(language);
     const table = await sit({}, {}, language);
     await lookBack(table, 0);

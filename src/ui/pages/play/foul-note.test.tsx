@@ -33,7 +33,7 @@ const promoted = (): GameRecord<Move> => {
   return builder.build('4k4/P8/9/9/9/9/9/9/4K4 b - 1', [], { winner: 0, by: 'resignation' });
 };
 
-/** The explanations of moves come when something on the page is pointed at, or after four seconds. */
+/** The explanations of moves are loaded when something on the page is pointed at, or after four seconds. */
 const pointAtBoard = (): Promise<void> =>
   act(async () => void fireEvent.pointerOver(screen.getByRole('grid')));
 
@@ -51,7 +51,7 @@ const noted = () => document.querySelector<HTMLElement>('[data-foul]');
 const scolded = () => document.querySelector('.status-refusal, .piece-told');
 
 describe.each(languages)('in %s', (language) => {
-  test('a foul in a record is told where it stands, and nowhere as a refusal', async () => {
+  test('a foul in a record is named where it stands, and nowhere as a refusal', async () => {
     const table = await read(nifu(null), language);
     const { moves, game } = await wordsIn(language);
     expect(noted()).toBeNull();
@@ -62,7 +62,7 @@ describe.each(languages)('in %s', (language) => {
     await waitFor(() => expect(noted()).toBeNull());
   });
 
-  test('the foul that ended a record is named by the card of its end, and not told twice', async () => {
+  test('the foul that ended a record is named by the card of its end, and not a second time', async () => {
     const table = await read(nifu({ winner: 1, by: 'foul' }), language);
     const { result, game } = await wordsIn(language);
     await walk(table, 'last');
@@ -72,7 +72,7 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-test('a promotion that had to be is no news to who reads it in a record', async () => {
+test('a forced promotion is no news to a player who reads it in a record', async () => {
   const table = await read(promoted());
   await walk(table, 'last');
   expect(scolded()).toBeNull();
@@ -81,17 +81,17 @@ test('a promotion that had to be is no news to who reads it in a record', async 
   expect(scolded()).toBeNull();
 });
 
-test('who has just made a promotion that had to be is told why, until they look elsewhere and come back', async () => {
+test('a player who has just made a forced promotion is told why, until they look elsewhere and come back', async () => {
   const table = await show(<PlayPage />, { setup: '4k4/P8/9/9/9/9/9/9/4K4 b - 1' });
   await pointAtBoard();
   for (const one of picks('9b 9a')) await act(async () => pick(table, one));
-  expect(await screen.findByRole('region', { name: 'Why it had to be so' })).toBeInTheDocument();
+  expect(await screen.findByRole('region', { name: 'Why it was forced' })).toBeInTheDocument();
   await walk(table, 'first');
   await walk(table, 'last');
   expect(scolded()).toBeNull();
 });
 
-test('a foul that waits to be called is told nobody, in the list either', async () => {
+test('a foul that waits to be called is shown to nobody, and not in the list either', async () => {
   const table = await show(<PlayPage />, { setup: '4k4/9/9/9/9/9/4P4/9/4K4 b P 1' });
   table.store.setState(({ sitting }) => ({
     sitting: {

@@ -9,10 +9,12 @@ import type { Table } from '#store/table.ts';
 import { show } from '../../../../tests/show.tsx';
 import { PlayPage } from './PlayPage.tsx';
 
-// What the screen fetches when it is wanted lies ready, so that no test waits for a busy machine to read it.
+// Loads the sheets of the screen first, so that no test waits for a busy machine to read them.
 beforeAll(() => import('../../files.chunk.ts'));
 
-/** Presses and types. Parts of the screen come with that, so React is waited for: a press alone would leave them undrawn. */
+/**
+ * Presses and types. These load parts of the screen, so each waits for React: a press alone would leave the parts undrawn.
+ */
 const hands = () => {
   const user = userEvent.setup();
   return {
@@ -43,7 +45,7 @@ const tap = async (table: Table, ...squares: readonly number[]): Promise<void> =
 test('the screen says whose turn it is, and each move is listed and spoken', async () => {
   const { table } = await sit();
   const state = screen.getByRole('region', { name: 'State of the game' });
-  // Somebody who may be new to the game is asked about that first.
+  // A player who may be new to the game is asked about that first.
   await userEvent.click(screen.getByRole('button', { name: 'I know it' }));
   expect(state).toHaveTextContent('Sente to move');
   await tap(table, 56, 47);
@@ -56,7 +58,7 @@ test('the screen says whose turn it is, and each move is listed and spoken', asy
   expect(heard.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
 });
 
-test('a refusal is said in one sentence, and at once to who listens', async () => {
+test('a refusal is said in one sentence, and announced immediately', async () => {
   const { table } = await sit();
   await tap(table, 56, 38);
   expect(screen.getByRole('region', { name: 'State of the game' })).toHaveTextContent(
@@ -66,7 +68,7 @@ test('a refusal is said in one sentence, and at once to who listens', async () =
   expect(alert).toHaveTextContent('A pawn goes one square straight forward.');
 });
 
-test('a move is typed and played, and what means nothing is said', async () => {
+test('a typed move is played, and a text that is no move is named', async () => {
   const { table, user } = await sit();
   const field = await typeIn(user);
   await user.type(field, '7g7f{Enter}');
@@ -84,7 +86,7 @@ test('a square that several pieces can reach offers them all', async () => {
   expect(table.store.getState().sitting.match.head).toBe(1);
 });
 
-test('the result is a card with who, how and why, and is told once to who listens', async () => {
+test('the result is a card with who won, how and why, and is announced once', async () => {
   const { table } = await sit();
   await act(async () => resign(table, 0));
   const card = await screen.findByRole('region', { name: 'Result' });

@@ -1,21 +1,21 @@
 import { useEffect } from 'react';
 
 /**
- * Leaves the arrow keys to those who step: a mouse or finger that presses the board gives the focus to *Forward*, or at the
- * end to *Back*, for on a square the same keys would move a cursor. A square that was reached by keys keeps it.
+ * Moves the focus from the board to *Forward*, or at the end to *Back*, when a mouse or finger presses the board. On a
+ * square the arrow keys would move a cursor and not step. A square that was reached by keys keeps the focus.
  */
 const listenToPresses = (): (() => void) => {
   const giveBack = (event: PointerEvent | MouseEvent): void => {
     // A click without a press comes from a screen reader.
     if (event.type === 'click' && event.detail === 0) return;
     if (!document.activeElement?.matches('.sq, .held')) return;
-    // A button that is off would say why in the place of what one reads.
+    // A button that is off would put its reason in the place of the text that is read.
     const on = ['[data-action="forward"]', '[data-action="back"]'].map((step) =>
       document.querySelector<HTMLElement>(`.play ${step}[aria-disabled="false"]`),
     );
     on.find((step) => step !== null)?.focus({ preventScroll: true });
   };
-  // A finger's focus follows its release, a mouse's its press.
+  // A finger moves the focus after its release, a mouse with its press.
   addEventListener('pointerup', giveBack);
   addEventListener('click', giveBack);
   return () => {
@@ -24,7 +24,10 @@ const listenToPresses = (): (() => void) => {
   };
 };
 
-/** While somebody looks at another move than the last one of a game, or reads, presses of the board leave the arrows alone. */
+/**
+ * Keeps the arrow keys for stepping when the board is pressed. `isStepping` is true while a player looks at another move
+ * than the last one of a game, or reads a record.
+ */
 export const useArrowsThatStep = (isStepping: boolean): void => {
   useEffect(() => (isStepping ? listenToPresses() : undefined), [isStepping]);
 };

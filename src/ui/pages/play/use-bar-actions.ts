@@ -1,4 +1,4 @@
-/** Which actions stand in the bar at the moment, and which of those that every game needs do not. */
+/** Chooses the actions in the bar, and those that every game needs and the bar does not have. */
 import { useSyncExternalStore } from 'react';
 import { isRead } from '#store/selectors.ts';
 import type { Settled } from '#store/sitting.ts';
@@ -15,11 +15,11 @@ const beginning = ['take-back', 'back', 'forward', 'new-game', 'more'] as const;
 /** The actions after a game where its result lies over the board; a rematch stands before them. */
 export const afterGame = ['review', 'export', 'more'] as const;
 
-/** Whether a game is on that somebody may want to resign; before and after, a new one is wanted. */
+/** Whether a game is on, which a player may want to resign. Before and after it a new game is wanted. */
 const isOn = ({ match }: Settled): boolean =>
   match.outcome === null && (match.record.nodes.length > 1 || match.refereeState !== undefined);
 
-/** The window is wide enough for the card of a result beside the board. */
+/** Matches while the window is wide enough for the card of a result beside the board. */
 const wideWindow = matchMedia(WIDE_WINDOW);
 const subscribe = (changed: () => void): (() => void) => {
   wideWindow.addEventListener('change', changed);
@@ -27,8 +27,8 @@ const subscribe = (changed: () => void): (() => void) => {
 };
 
 /**
- * The actions in the bar: the steps while somebody looks back, the way to withdraw an offer, or the usual ones. After a game
- * those of a bar `beneathResult` are the ones that follow it, as in a narrow window and where two sit face to face.
+ * The actions in the bar: the steps while a player looks back, the way to withdraw an offer, or the usual ones. After a
+ * game a bar `beneathResult` has the actions that follow it, as in a narrow window and where two players sit face to face.
  */
 export const useBarActions = (beneathResult?: boolean): readonly ActionId[] => {
   const sitting = useSettled();
@@ -41,7 +41,7 @@ export const useBarActions = (beneathResult?: boolean): readonly ActionId[] => {
   return isOn(sitting) ? playing : beginning;
 };
 
-/** The actions that every game needs, but for those in that bar. */
+/** The actions that every game needs, without those in that bar. */
 export const useActionsBesideBar = (
   beneathResult?: boolean,
 ): readonly ('take-back' | 'resign' | 'new-game')[] => {

@@ -25,7 +25,7 @@ import './live-board.css';
 
 const noPicks: readonly never[] = [];
 
-/** What was moved, and what the referee says of it: why not, how it ended, or whose turn it is. */
+/** Says the last move and the referee's answer: why it was not possible, how the game ended, or whose turn it is. */
 const Said = () => {
   const gameText = useGameText();
   const text = useText();
@@ -75,7 +75,7 @@ const Stage = ({ exercise }: { readonly exercise: Exercise }) => {
   const reached = about.flatMap(
     (square) => inspector.inspect(position, { at: 'square', square }, text) ?? [],
   );
-  // Whoever has left the line may find that it cannot go on.
+  // A reader who has left the line may find that it cannot go on.
   const planned = view.open ? line[ply] : undefined;
   const next =
     planned && game.refuse(position, game.picks(position, planned)) === null ? planned : undefined;
@@ -171,7 +171,9 @@ const Stage = ({ exercise }: { readonly exercise: Exercise }) => {
   );
 };
 
-/** A small board to try a rule on, at a table of its own: nothing of it is kept, and the game stays where it is. */
+/**
+ * A small board to try a rule on. It has a table of its own: nothing of it is kept, and the game in play stays as it is.
+ */
 export const LiveBoard = ({ exercise }: { readonly exercise: Exercise }) => {
   const app = useApp();
   const { ports } = app.table;

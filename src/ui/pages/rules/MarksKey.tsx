@@ -25,7 +25,7 @@ const Sample = ({
   readonly down?: boolean;
   readonly proof?: readonly Evidence[];
   readonly columns?: number;
-  /** What it is among the drawings of its kind. */
+  /** A class for the drawing, which tells it from others of its kind. */
   readonly as?: string;
   readonly children?: ReactNode;
 }) => {
@@ -60,10 +60,10 @@ const covered: Evidence = { show: 'square', square: 0, as: 'escape' };
 const along: Evidence = { show: 'ray', from: 2, to: 1 };
 const from = { show: 'square', square: 2, of: 1 } as const;
 
-/** A row of the key: its mark, where not every game has it, what that means, and how it looks. */
+/** A row of the key: its mark, what it means, and how it looks. The mark is null in a row that is shown in every game. */
 type Row = readonly [mark: KeyMark | null, words: string | undefined, sample: ReactNode];
 
-/** The key to every mark that can lie on the board of a game, by the occasions on which they do. */
+/** The key to every mark that can lie on the board of a game, grouped by the occasions on which they appear. */
 export const MarksKey = ({ shown }: { readonly shown: KeyToMarks }) => {
   const { teach, rules } = useText();
   const { marks } = rules;

@@ -4,13 +4,13 @@ import { useFaces } from '../../game/use-faces.ts';
 import { useRulesAddress } from '../../game/use-rules-book.ts';
 import './piece-tiles.css';
 
-/** The pieces as they look on the table: each leads to where it is shown how that one moves. */
+/** The pieces as they look on the table. Each links to the section that shows how it moves. */
 export const PieceTiles = ({
   label,
   sections,
 }: {
   readonly label: string;
-  /** Those that are each about one piece. */
+  /** The sections to link to, each about one piece. */
   readonly sections: readonly RulesSection[];
 }) => {
   const skin = useSkin();

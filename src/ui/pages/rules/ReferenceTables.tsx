@@ -6,7 +6,7 @@ import { useGameText } from '../../game/game-skin.ts';
 import { JapaneseParts, Reading } from '../../game/JapaneseParts.tsx';
 import type { CaseTable, Exercise, GlossaryEntry } from '../../game/rules-book.ts';
 import { useSigns } from '../../game/text-of.ts';
-import { ClaimConditions, ClaimTotals } from '../../panels/offers/ClaimCounts.tsx';
+import { ClaimConditions, ClaimTotals } from '../../panels/offers/Claims.tsx';
 
 /** The moves of a board's line, written in every notation. */
 export const Notations = ({ exercise }: { readonly exercise: Exercise }) => {
@@ -19,7 +19,7 @@ export const Notations = ({ exercise }: { readonly exercise: Exercise }) => {
   const lines: Line<object, object>[] = [];
   let line = startLine<object, object>(game.start(exercise.setup));
   for (const move of exercise.line) {
-    // Of what chance could show the first stands for all.
+    // If a move has several outcomes by chance, the first stands for all.
     const [first] = game.draws(line.position, move);
     line = extend(game, line, first === undefined ? { move } : { move, drawn: first.drawn });
     lines.push(line);
@@ -95,7 +95,7 @@ export const Glossary = ({ entries }: { readonly entries: readonly GlossaryEntry
   );
 };
 
-/** What comes of each case. */
+/** A table of cases and what follows from each. */
 export const Cases = ({ table: { label, head, rows } }: { readonly table: CaseTable }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and what scrolls takes the keyboard.
   <section className="rules-table cases" tabIndex={0} aria-label={label}>

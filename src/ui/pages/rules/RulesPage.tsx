@@ -1,7 +1,10 @@
-import { useLayoutEffect, useRef } from 'react';
+import { Suspense, useLayoutEffect, useRef } from 'react';
+import { linkTo } from '#store/routes.ts';
 import { useApp, useTable } from '../../app/app-context.tsx';
+import { ErrorBoundary } from '../../app/lazy.ts';
 import { useText } from '../../app/text.tsx';
 import { useOneTabStop } from '../../base/use-one-tab-stop.ts';
+import { Emblem, GameName } from '../../game/GameSign.tsx';
 import { gameAddressed } from '../../game/game-address.ts';
 import { useLook, useSkin } from '../../game/game-skin.ts';
 import { JapaneseParts, Reading } from '../../game/JapaneseParts.tsx';
@@ -16,8 +19,34 @@ import { LiveBoard } from './LiveBoard.tsx';
 import { MarksKey } from './MarksKey.tsx';
 import { PieceTiles } from './PieceTiles.tsx';
 import { Cases, Glossary, Notations, Points } from './ReferenceTables.tsx';
-import { WhichRules } from './WhichRules.tsx';
+import './which-rules.css';
 import './rules.css';
+
+/** Links to the rules of each game. */
+const WhichRules = ({ games }: { readonly games: readonly string[] }) => {
+  const present = useTable(({ pack }) => pack.id);
+  const { start } = useText();
+  return (
+    <nav className="which-rules" aria-label={start.game}>
+      {games.map((game) => (
+        <ErrorBoundary key={game}>
+          <Suspense fallback={null}>
+            <a
+              href={linkTo('rules', game)}
+              className="button"
+              aria-current={game === present ? 'page' : undefined}
+            >
+              <span aria-hidden="true">
+                <Emblem game={game} />
+              </span>
+              <GameName game={game} />
+            </a>
+          </Suspense>
+        </ErrorBoundary>
+      ))}
+    </nav>
+  );
+};
 
 const Faces = ({ faces }: { readonly faces: readonly NamedFace[] }) => {
   const skin = useSkin();
@@ -148,7 +177,10 @@ const Contents = ({
   );
 };
 
-/** The rules of a game, a chapter at a time, with boards to try them on. The word is a section or the code of a refusal; any other shows what there is. */
+/**
+ * The rules of a game, a chapter at a time, with boards to try them on. `word` is a section or the code of a refusal; any
+ * other shows the contents.
+ */
 const Rules = ({ word, games }: { readonly word: string; readonly games: readonly string[] }) => {
   const { rules } = useText();
   const addressOf = useRulesAddress();
@@ -192,7 +224,7 @@ const Rules = ({ word, games }: { readonly word: string; readonly games: readonl
         <header>
           <a
             key={String(chapter === undefined)}
-            href={chapter ? addressOf() : '#/play'}
+            href={chapter ? addressOf() : linkTo('play')}
             className="rules-up"
           >
             {chapter ? rules.contents : rules.backToGame}
@@ -225,7 +257,7 @@ const Rules = ({ word, games }: { readonly word: string; readonly games: readonl
                   </a>
                 ),
             )}
-            <a href="#/play" className="button quiet">
+            <a href={linkTo('play')} className="button quiet">
               {rules.backToGame}
             </a>
           </footer>
@@ -236,7 +268,7 @@ const Rules = ({ word, games }: { readonly word: string; readonly games: readonl
 };
 
 /** The rules of the game that the address names, or of the one on the table. */
-export const RulesPage = ({ address }: { readonly address: string }) => {
+export const RulesPage = ({ rest: address }: { readonly rest: string }) => {
   const { packs } = useApp().table.ports;
   const present = useTable(({ pack }) => pack.id);
   const { named, first, rest } = gameAddressed(packs, address);

@@ -7,7 +7,7 @@ import { useFaces } from '../../game/use-faces.ts';
 const nothing: readonly never[] = [];
 const ignore = (): void => {};
 
-/** The first position as it looks with what is set: to be seen, and not to be played on. */
+/** The first position with the present settings, to be seen and not to be played on. */
 export const LookPreview = () => {
   const game = useGame();
   const skin = useSkin();

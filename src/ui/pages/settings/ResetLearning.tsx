@@ -4,7 +4,7 @@ import { forgetAll, type Progress } from '#store/progress.ts';
 import { useApp } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
 
-/** Lets everybody here start to learn anew, and takes it back. */
+/** Makes all players at this device learn from the beginning again, and takes that back. */
 export const ResetLearning = () => {
   const { progress } = useApp();
   const { learners } = useStore(progress);
@@ -12,7 +12,7 @@ export const ResetLearning = () => {
   const [before, setBefore] = useState<Progress | null>(null);
   const empty = Object.keys(learners).length === 0;
   const brings = empty && before !== null;
-  // One button, which takes back what it has done, so that the focus stays on it.
+  // One button does it and takes it back, so that the focus stays on it.
   return (
     <div className="side-by-side">
       <button

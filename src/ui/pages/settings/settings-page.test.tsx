@@ -1,51 +1,39 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Suspense, useState } from 'react';
 import { expect, test } from 'vitest';
 import { shogiPack } from '#games/shogi/pack.ts';
 import type { Language } from '#i18n/index.ts';
 import { languages } from '#i18n/languages.ts';
-import {
-  changedSettings,
-  firstSettings,
-  type Settings,
-  settingsFor,
-  withGameSettings,
-} from '#store/settings.ts';
+import { firstSettings, settingsFor } from '#store/settings.ts';
 import { wordsIn } from '../../../../tests/messages.ts';
 import { show } from '../../../../tests/show.tsx';
+import { useSettings } from '../../app/app-context.tsx';
+import type { GameSkin } from '../../game/game-text.ts';
 import { gameSkin } from '../../skins/shogi/index.ts';
-import { SettingsPage } from './SettingsPage.tsx';
+import { Settings } from './Settings.tsx';
+
+/** Shogi, whose piece sets look like their names. */
+const look: GameSkin = {
+  ...gameSkin,
+  skin: { ...gameSkin.skin, loadFaces: async () => {} },
+  gameText: {
+    ...gameSkin.gameText,
+    settings: {
+      ...gameSkin.gameText.settings,
+      Preview: { pieces: ({ value }) => <i data-testid={value}>{value}</i> },
+    },
+  },
+};
 
 const openSettings = async (language: Language) => {
-  const text = await wordsIn(language);
-  const page = await wordsIn(language);
-  const { settings: words, game } = page;
-  const seen: { settings: Settings } = { settings: firstSettings(language) };
+  const { settings: words, game } = await wordsIn(language);
+  const seen = { settings: firstSettings(language) };
   const Page = () => {
-    const [settings, setSettings] = useState(seen.settings);
-    seen.settings = settings;
-    return (
-      <Suspense>
-        <SettingsPage
-          settings={settings}
-          onChange={(patch) => setSettings((now) => changedSettings(now, patch))}
-          board={null}
-          forget={null}
-          own={{
-            list: shogiPack.settings,
-            texts: gameSkin.gameText.settings.texts(text),
-            chosen: settingsFor(settings, shogiPack),
-            Preview: { pieces: ({ value }) => <i data-testid={value}>{value}</i> },
-            onChange: (patch) =>
-              setSettings((now) => changedSettings(now, withGameSettings(now, 'shogi', patch))),
-          }}
-        />
-      </Suspense>
-    );
+    seen.settings = useSettings();
+    return <Settings />;
   };
-  await show(<Page />, { language });
+  await show(<Page />, { game: { pack: shogiPack, look }, language });
   return { words, game, own: game.settings, seen, user: userEvent.setup() };
 };
 

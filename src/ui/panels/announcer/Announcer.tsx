@@ -25,20 +25,20 @@ import { StandingAloud } from './StandingAloud.tsx';
 /** How many letters of a comment are read out with its move. */
 const COMMENT = 500;
 
-/** What was announced last: endings interrupt, everything else waits for silence. */
+/** An announcement. Endings are urgent and interrupt; everything else is polite and waits for silence. */
 interface Told {
   readonly polite: string;
   readonly urgent: string;
 }
 
-/** The same, and how often anything was told: the same words may be news once more. */
+/** The last announcement, and how many there have been: the same words may be news once more. */
 interface Telling extends Told {
   readonly times: number;
 }
 
 const nothing: Telling = { polite: '', urgent: '', times: 0 };
 
-/** Puts what has become of the game into sentences; null where nothing has. */
+/** Puts what happened between two snapshots of the table into sentences; null where nothing did. */
 const useNewsWords = (): ((before: TableSnapshot, now: TableSnapshot) => Told | null) => {
   const game = useGame();
   const gameText = useGameText();
@@ -77,7 +77,7 @@ const useNewsWords = (): ((before: TableSnapshot, now: TableSnapshot) => Told | 
         news?.what === 'made' ? [moveTo(news.node, false), how] : [why((seat) => players[seat])];
       return { polite: '', urgent: say(...parts, result(outcome.winner)) };
     }
-    /** Why the piece had to promote. It is told after the move, which it belongs to. */
+    /** Says why the piece had to promote. It follows the move, which it belongs to. */
     const whyForced = (): readonly string[] => {
       const refusal = inspector.forced?.(line) ?? null;
       if (refusal === null || line.before === null || line.turn === null) return [];
@@ -85,7 +85,7 @@ const useNewsWords = (): ((before: TableSnapshot, now: TableSnapshot) => Told | 
       return [refusalWords({ refusal, picks }, line.before.position)];
     };
     const polite = (...parts: readonly string[]): Told => ({ polite: say(...parts), urgent: '' });
-    // A result that was called is taken back without a move.
+    // The ending can be taken back without a move.
     if (news === null)
       return goesOn ? polite(text.result.takenBack, announced.takenUp(line.ply), turn) : null;
     switch (news.what) {
@@ -116,14 +116,14 @@ const useNewsWords = (): ((before: TableSnapshot, now: TableSnapshot) => Told | 
         if (outcome === null) return polite(moveTo(now.shown), turn);
         break;
       case 'looked':
-        // In a game that goes on the board itself tells where one looks.
+        // In an unfinished game only the move is named. The board itself tells that the player looks back.
         if (away) return polite(moveTo(news.node));
     }
     const { turn: made, comment } = nodeAt(record, now.shown);
     const read = (words: string): Told =>
       comment === '' ? polite(words) : polite(words, comment.slice(0, COMMENT));
     if (made === null) return read(announced.atStart);
-    // Of the line that is read, however far one has come.
+    // The length of the whole line that is read, wherever on it the board is.
     const [come, whole] = [now.shown, endOfLine(record, now.shown)].map(
       (node) => pathTo(record, node).length,
     );
@@ -133,11 +133,14 @@ const useNewsWords = (): ((before: TableSnapshot, now: TableSnapshot) => Told | 
 };
 
 interface AnnouncerProps {
-  /** Whether somebody chooses a game to begin: those that are shown meanwhile are no news. */
+  /** Whether the user is choosing a game to begin; the games that are shown until then are no news. */
   readonly isChoosing: boolean;
 }
 
-/** Says in plain words what just happened, for ears: moves politely, refusals and results at once. It is always there, so that nothing goes by unheard. */
+/**
+ * Announces to screen readers in plain words what just happened. Moves wait for silence; refusals and results interrupt.
+ * It is always mounted, so that nothing goes by unheard.
+ */
 export const Announcer = ({ isChoosing }: AnnouncerProps) => {
   const gameText = useGameText();
   const text = useText();
@@ -152,7 +155,7 @@ export const Announcer = ({ isChoosing }: AnnouncerProps) => {
     nothing,
   );
   const now = snapshotOf(sitting);
-  // What stands on the board from the start has not been announced.
+  // The position that the board begins with has not been announced.
   const before = useRef(asUnannounced(now));
   useEffect(() => {
     if (isChoosing && now.id !== before.current.id) return;

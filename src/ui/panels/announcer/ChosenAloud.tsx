@@ -8,10 +8,10 @@ import { usePartialMove } from '../../table/use-partial-move.ts';
 import { usePositionView } from '../../table/use-position-view.ts';
 import { GoalsAloud } from './GoalsAloud.tsx';
 
-/** Of how many squares the names are said: more are heard by going there. */
+/** How many squares are named at most; the user hears the others by going there. */
 const SAID = 5;
 
-/** Says what was taken up, and where it can go; of a move that has come some way, how far. On `?` all squares are read. */
+/** Announces the selected piece and where it can go, or how far an open move has come. On `?` all squares are read. */
 export const ChosenAloud = () => {
   const text = useText();
   const sitting = useSettled();
@@ -21,7 +21,7 @@ export const ChosenAloud = () => {
   const leg = usePartialMove();
   const { picked } = useSitting();
   const goals = chosen?.goals ?? [];
-  // Why it has no move is told of a piece instead of how many it has.
+  // For a piece that cannot move, the reason is announced instead of the number of its moves.
   const isStuck = useTable(({ refused }) => refused?.asks === true);
   // Where marks are off, the squares they would be on are not named.
   const isMarked = helpsOf(sitting, hints)[toMove] !== 'off';

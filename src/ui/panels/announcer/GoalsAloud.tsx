@@ -9,7 +9,7 @@ import { useSquareStretches } from '../../game/use-square-stretches.ts';
 import { useChosenPiece } from '../../table/use-chosen-piece.ts';
 import { usePositionView, useSelectionView } from '../../table/use-position-view.ts';
 
-/** Reads aloud, on `?`, every square that the chosen piece can go to, and apart from those what it can capture. */
+/** Reads aloud, on `?`, every square that the chosen piece can go to, with its captures in a list of their own. */
 export const GoalsAloud = () => {
   const skin = useSkin();
   const { announced, teach } = useText();

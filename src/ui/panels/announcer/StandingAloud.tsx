@@ -7,7 +7,10 @@ import { useLook, useSkin } from '../../game/game-skin.ts';
 import { usePositionView, useSides } from '../../table/use-position-view.ts';
 import { useRefusalWords } from '../../table/use-refusal-words.ts';
 
-/** Says what stands on a square that was pressed with nothing chosen and has nothing else to tell, so that the key is known to have been heard. */
+/**
+ * Announces what stands on a square that was pressed with nothing chosen, if there is nothing else to say of it. Without it
+ * the user would not know that the key was heard.
+ */
 export const StandingAloud = () => {
   const skin = useSkin();
   const text = useText();

@@ -5,7 +5,7 @@ import type { RefereeState } from '#match/terms.ts';
 import { pick, redo, resign, takeBack } from '#store/commands.ts';
 import { updateSitting } from '#store/dispatch.ts';
 import { returnToGame, viewNode } from '#store/navigation.ts';
-import { answer, gap, offer } from '#store/referee.ts';
+import { answer, offer, reportUnseenTime } from '#store/referee.ts';
 import { newGame, openRecord, replaceGame } from '#store/sittings.ts';
 import { createTable, freshSitting, type Table } from '#store/table.ts';
 import { portsWith } from '../../../../tests/ports.ts';
@@ -35,14 +35,14 @@ const begun = (agreed: { readonly refereeState?: RefereeState } = {}): Table => 
 
 const look = ({ store }: Table) => snapshotOf(store.getState().sitting);
 
-/** What is told of something that is done. */
+/** The announcement that an action causes. */
 const told = async (table: Table, act: () => unknown) => {
   const before = look(table);
   await act();
   return announcementSince(before, look(table));
 };
 
-test('a move is told as made, in the game, in a variation and when it is made once more', async () => {
+test('a move is announced as made, in the game, in a variation and when it is made once more', async () => {
   const table = begun();
   expect(await told(table, () => step(table, 'b3', 'b2'))).toEqual({ what: 'made', node: 3 });
   takeBack(table);
@@ -52,7 +52,7 @@ test('a move is told as made, in the game, in a variation and when it is made on
   expect(await told(table, () => step(table, 'c1', 'c2'))).toEqual({ what: 'made', node: 4 });
 });
 
-test('a takeback is told as such, of several moves the first', async () => {
+test('a takeback is announced as such, and names the first of several moves', async () => {
   const table = begun();
   const before = look(table);
   takeBack(table);
@@ -61,14 +61,14 @@ test('a takeback is told as such, of several moves the first', async () => {
   expect(announcementSince(before, look(table))).toEqual({ what: 'undone', node: 1 });
 });
 
-test('a "no" is told as the answer of the side that gave it, also after time that nobody saw', async () => {
+test('a "no" is announced as the answer of the side that gave it, also after a gap in time', async () => {
   const clock = newClock([oneMinute, oneMinute], 0);
   const terms = { ...freeTerms, clock: [oneMinute, oneMinute] } as const;
   const table = begun({ refereeState: agree(terms, runClock(clock, 0)) });
   offer(table, 0, 'adjourn');
   const declined = { what: 'declined', seat: 1 };
   expect(await told(table, () => answer(table, 1, false))).toEqual(declined);
-  gap(table, 60_000, 0);
+  reportUnseenTime(table, 60_000, 0);
   offer(table, 0, 'go-on');
   expect(await told(table, () => answer(table, 1, false))).toEqual(declined);
   offer(table, 0, 'go-on');
@@ -76,7 +76,7 @@ test('a "no" is told as the answer of the side that gave it, also after time tha
   expect(await told(table, () => answer(table, 0, false))).toEqual(withdrawn);
 });
 
-test('looking back is no move, and coming back is told', async () => {
+test('looking back is no move, and coming back is announced', async () => {
   const table = begun();
   expect(await told(table, () => viewNode(table, 1))).toEqual({ what: 'looked', node: 1 });
   expect(await told(table, () => viewNode(table, 0))).toEqual({ what: 'looked', node: 0 });
@@ -100,14 +100,14 @@ test('a new game, an opened record and a game that is taken up again are told ap
   });
 });
 
-test('nothing is told of a piece taken up, a result, or a game that becomes one of its own', async () => {
+test('a piece taken up, a result, or a game that gets an id of its own is not announced here', async () => {
   const table = begun();
   expect(await told(table, () => pick(table, { at: 'square', square: at('b3') }))).toBeNull();
   expect(await told(table, () => updateSitting(table, { id: 'apart' }))).toBeNull();
   expect(await told(table, () => resign(table, 0))).toBeNull();
 });
 
-test('who comes late hears the one move that was made, and of a longer game where it stands', () => {
+test('a listener who comes late hears the one move that was made, and in a longer game where it stands', () => {
   const table = begun();
   expect(announcementSince(asUnannounced(look(table)), look(table))).toEqual({
     what: 'taken-up',

@@ -1,4 +1,4 @@
-/** What has happened at the table between two looks at it, for ears. */
+/** Finds what happened at the table between two snapshots of it, to be announced to screen readers. */
 import { type Outcome, other, type Seat } from '#kernel/game.ts';
 import type { RefereeState } from '#match/terms.ts';
 import { type GameRecord, nodeAt, pathTo } from '#record/record.ts';
@@ -6,30 +6,30 @@ import { endOfLine } from '#record/walk.ts';
 import { shownNode } from '#store/selectors.ts';
 import type { Settled } from '#store/sitting.ts';
 
-/** What somebody who sees the table sees on it. */
+/** The table as a sighted player sees it. */
 export interface TableSnapshot {
   readonly id: string;
   readonly record: GameRecord;
   readonly head: number;
   /** The node on the board. */
   readonly shown: number;
-  /** Whether somebody looks at another node than the one the game stands at. */
+  /** Whether a node is looked at instead of the game as it stands. */
   readonly looking: boolean;
   readonly outcome: Outcome | null;
   readonly refereeState: RefereeState | null;
 }
 
-/** What has become of the game. */
+/** A change at the table that is announced. */
 export type Announcement =
   | { readonly what: 'new-game' }
-  /** A record was opened, and has so much in it. */
+  /** A record was opened; the numbers say how much is in it. */
   | {
       readonly what: 'opened';
       readonly moves: number;
       readonly variations: number;
       readonly comments: number;
     }
-  /** A game that was begun before is on the table. */
+  /** A game that was begun earlier is on the table. */
   | { readonly what: 'taken-up'; readonly ply: number }
   /** The move of a node was made, there or once more. */
   | { readonly what: 'made'; readonly node: number }
@@ -42,7 +42,7 @@ export type Announcement =
   /** A side does not agree to what was proposed, or takes back what it proposed. */
   | { readonly what: 'declined' | 'withdrawn'; readonly seat: Seat };
 
-/** What one sees now. */
+/** Takes a snapshot of the table. */
 export const snapshotOf = (sitting: Settled): TableSnapshot => {
   const { record, head, outcome, refereeState = null } = sitting.match;
   const looking = sitting.viewed !== null;
@@ -57,7 +57,7 @@ export const snapshotOf = (sitting: Settled): TableSnapshot => {
   };
 };
 
-/** The same game before anything was done in it: what stands on the board has not been told yet. */
+/** The same game before anything was done in it: what stands on the board has not been announced yet. */
 export const asUnannounced = (look: TableSnapshot): TableSnapshot => ({
   ...look,
   head: look.record.root,
@@ -79,7 +79,7 @@ const begun = ({ record, head, looking }: TableSnapshot): Announcement => {
   };
 };
 
-/** How a proposal was answered, where nothing came of it. */
+/** Says whether a proposal that came to nothing was declined or withdrawn; null otherwise. */
 const unanswered = (before: RefereeState | null, now: RefereeState | null): Announcement | null => {
   if (!before?.offer || now === null || now.offer !== null) return null;
   const { seat } = before.offer;
@@ -89,20 +89,20 @@ const unanswered = (before: RefereeState | null, now: RefereeState | null): Anno
     : null;
 };
 
-/** What has happened since the look before; null where nothing has. */
+/** The change since the snapshot before; null where there is nothing to announce. */
 export const announcementSince = (
   before: TableSnapshot,
   now: TableSnapshot,
 ): Announcement | null => {
   const { record, head, shown } = now;
   const isStill = shown === before.shown && head === before.head;
-  // A game that goes on as one of its own is still the same.
+  // A game that goes on under an id of its own is still the same game.
   if (now.id !== before.id && !(isStill && record === before.record)) return begun(now);
   if (isStill)
     return now.outcome === before.outcome
       ? unanswered(before.refereeState, now.refereeState)
       : null;
-  // A variation that was tried before is made there once more, and the game goes on in it.
+  // Counts as new, too, when the game goes on in a variation that is in the record already.
   const isNew = record !== before.record || (head !== before.head && shown === head);
   const isMade = nodeAt(record, shown).parent === before.shown && isNew;
   if (isMade) return { what: 'made', node: shown };
@@ -111,7 +111,7 @@ export const announcementSince = (
   const path = before.head < record.nodes.length ? pathTo(record, before.head) : [];
   const undone = path[path.indexOf(head) + 1];
   if (path.includes(head) && undone !== undefined) return { what: 'undone', node: undone };
-  // More than one at once is a game that was begun before.
+  // More than one move in one step means that a game begun earlier was put on the table.
   return nodeAt(record, head).parent === before.head
     ? { what: 'made', node: head }
     : { what: 'taken-up', ply: pathTo(record, head).length - 1 };

@@ -21,7 +21,7 @@ const timeText = (ms: number): string => {
 
 const shownMs = ({ mainMs, periodMs }: Allowance): number => (mainMs > 0 ? mainMs : periodMs);
 
-/** Looks at the time as often as the face changes: each second, under ten seconds each tenth. */
+/** The present time, read as often as the face changes: each second, and under ten seconds each tenth. */
 const useNow = (clock: Clock, seat: Seat, now: () => number): number => {
   const [at, setAt] = useState(now);
   useEffect(() => {
@@ -39,7 +39,7 @@ const useNow = (clock: Clock, seat: Seat, now: () => number): number => {
   return clock.sinceMs === null || clock.seat !== seat ? 0 : Math.max(at, clock.sinceMs);
 };
 
-/** What stands under the time once the main time is over. */
+/** The note under the time once the main time is over, such as the periods left; null for none. */
 const useNote = (control: TimeControl, left: Allowance): string | null => {
   const { clock: words } = useText().offers;
   const note = left.mainMs > 0 ? null : kindOf(control).note(control, left);
@@ -48,10 +48,10 @@ const useNote = (control: TimeControl, left: Allowance): string | null => {
   return typeof text === 'string' ? text : text(note.count);
 };
 
-/** What is left of the main time when ears are told of it, in milliseconds. */
+/** The amounts of main time left at which screen readers announce it, in milliseconds. */
 const CALLED = [1, 5, 10].map((minutes) => minutes * 60_000);
 
-/** The last of those times that a running clock went by while one listened; null before the first. */
+/** The last of those amounts that the clock has passed since this was mounted; null before the first. */
 const useCall = (mainMs: number): number | null => {
   const [last, look] = useState({ mainMs, call: null as number | null });
   const passed = CALLED.find((call) => last.mainMs > call && mainMs <= call && mainMs > 0);
@@ -61,10 +61,10 @@ const useCall = (mainMs: number): number | null => {
 
 const nothing = (): void => {};
 
-/** Proposes a pause, for a finger on the clock as on a real one: for keys and ears there is the button. */
+/** Proposes a pause when the clock is pressed, as on a real one. Keyboards and screen readers have the Pause button instead. */
 const ClockPress = ({ seat }: { readonly seat: Seat }) => {
   const at = useActionContext(nothing, seat);
-  const { off, act } = actions.pause;
+  const { disabled, act } = actions.pause;
   return (
     <button
       type="button"
@@ -72,7 +72,7 @@ const ClockPress = ({ seat }: { readonly seat: Seat }) => {
       data-action="pause"
       tabIndex={-1}
       aria-hidden="true"
-      disabled={(off?.(at) ?? null) !== null}
+      disabled={(disabled?.(at) ?? null) !== null}
       onClick={() => act?.(at)}
     />
   );
@@ -120,7 +120,7 @@ const Face = ({ clock, seat }: { readonly clock: Clock; readonly seat: Seat }) =
   );
 };
 
-/** The plate of the one side that has no limit. */
+/** The clock of a side that has no limit. */
 const Unlimited = ({ seat }: { readonly seat: Seat }) => {
   const { offers } = useText();
   return (

@@ -6,7 +6,7 @@ import { formatName } from '../../game/formats.ts';
 interface FileChoicesProps {
   readonly formats: readonly FileFormat[];
   readonly format: string;
-  /** What that format is good for. */
+  /** Says what the chosen format is good for. */
   readonly about: string;
   readonly onFormat: (format: string) => void;
   readonly encodings: readonly FileEncoding[];
@@ -17,7 +17,7 @@ interface FileChoicesProps {
   readonly onVersion: (version: string) => void;
 }
 
-/** Which format, all in sight, and where there is a choice, which encoding. */
+/** Asks for the format, with all in sight, and for encoding and version where there is a choice. */
 export const FileChoices = ({
   formats,
   format,

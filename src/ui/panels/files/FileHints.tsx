@@ -4,7 +4,7 @@ import { ErrorBoundary } from '../../app/lazy.ts';
 import { useGameSkin } from '../../game/game-skin.ts';
 import { useTextOf } from '../../game/text-of.ts';
 
-/** What can be read of a game. */
+/** Says which files of a game can be read. */
 const FileHint = ({ game }: { readonly game: string }) => {
   const text = useTextOf(game);
   const { gameText } = useGameSkin(game);
@@ -16,7 +16,10 @@ const FileHint = ({ game }: { readonly game: string }) => {
   );
 };
 
-/** What can be read of each game: a file may be of any, whichever is on the table. The sheet comes whole, and waits for these words. */
+/**
+ * Says for each game which of its files can be read: a file may be of any game, whichever is on the table. It suspends,
+ * so that the sheet appears only with these words in it.
+ */
 export const FileHints = () => {
   const { packs } = useApp().table.ports;
   const present = useTable(({ pack }) => pack.id);

@@ -2,7 +2,7 @@ import { useId } from 'react';
 
 interface ProgressProps {
   readonly words: string;
-  /** How far it is, where that can be told. */
+  /** How far it is, out of `of`; absent where that is not known. */
   readonly done?: number;
   readonly of?: number;
 }

@@ -11,12 +11,12 @@ import { Sheet } from '../../base/Sheet.tsx';
 import { useReader } from './use-reader.ts';
 import { whyOf } from './why-not-read.ts';
 
-/** What came of a file: why it was not added, or what was and what had no place. */
+/** The result of adding a file: why it was not added, or how much was added and what had no place. */
 type Added =
   | { readonly is: 'trouble'; readonly why: string }
   | ({ readonly is: 'done'; readonly moves: number } & Pick<Merged, 'record' | 'leftOut'>);
 
-/** Adds another kifu of the same game to the one that is read: what it has besides becomes variations, comments and marks. */
+/** Adds another kifu of the same game to the one that is read. Its differences become variations, comments and marks. */
 export const MergeKifu = ({ onClose }: { readonly onClose: () => void }) => {
   const { table } = useApp();
   const game = useGame();

@@ -28,28 +28,28 @@ type Found =
       readonly unopened: readonly Unopened[];
     };
 
-/** Which file is being read, from 1, of how many, and how many of its moves are. */
+/** The progress of reading: which file, from 1, of how many, and how many of its moves were read. */
 interface At {
   readonly file: number;
   readonly of: number;
   readonly moves: number;
 }
 
-/** Pasted text that is longer is read at once: a field to type in would take seconds to show it. */
+/** Pasted text longer than this, in characters, is read immediately: a text field would take seconds to show it. */
 const LONG_PASTE = 200_000;
 
-/** Of many files that hold no kifu, how many are named. */
+/** How many of the files that hold no kifu are named at most. */
 const NAMED = 20;
 
-/** Opens kifu: pasted, chosen, or dropped. What could not be read is said before anything is left out of sight. */
+/** Opens kifu that are pasted, chosen or dropped. A receipt follows where more was mended or lost than a player may miss. */
 export const OpenKifu = ({
   given,
   isFolder = false,
   onClose,
 }: {
-  /** What is read at once, without being chosen here. */
+  /** Files that are read immediately, without being chosen here. */
   readonly given?: readonly File[];
-  /** Whether that is all of a folder, of which only what may be a kifu is read. */
+  /** Whether `given` is a whole folder; then only files that may be kifu are read. */
   readonly isFolder?: boolean;
   readonly onClose: () => void;
 }) => {
@@ -64,7 +64,7 @@ export const OpenKifu = ({
   const [found, setFound] = useState<Found | null>(null);
   const id = useId();
   const troubleAt = useRef<HTMLDivElement>(null);
-  /** Whether this sheet is still there. A game is not put on the table after it was closed. */
+  /** Whether this sheet is still open. A game is not put on the table after it was closed. */
   const isOpen = useRef(false);
   useEffect(() => {
     isOpen.current = true;
@@ -84,7 +84,7 @@ export const OpenKifu = ({
   };
   const open = (opened: Opened): void => {
     putOnTable(table, opened, () => isOpen.current).then(
-      // A task of its own: the record is drawn and kept in this one.
+      // In a task of its own: the record is drawn and kept in the present one.
       (came) => (came ? setTimeout(() => tell(opened)) : isOpen.current && onClose()),
       () => setTrouble([words.unreadable]),
     );

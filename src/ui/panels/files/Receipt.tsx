@@ -17,7 +17,7 @@ const HEADERS = 200;
 
 type Words = Messages['kifu'];
 
-/** How the lines of a receipt are put, for a file in which these are counted. */
+/** Puts the lines of a receipt into words. `counts` says whether the file counts entries or lines. */
 const sayingOf = (words: Words, { notices, lineKinds }: FileWords, counts: FileFacts['counts']) => {
   const at = counts === 'entries' ? words.atEntry : words.atLine;
   return {
@@ -29,7 +29,7 @@ const sayingOf = (words: Words, { notices, lineKinds }: FileWords, counts: FileF
   };
 };
 
-/** A whole receipt as a text, in parts that are each made in a moment. */
+/** A whole receipt as the lines of a text. */
 const textOf = (
   whole: WholeReceipt,
   words: Words,

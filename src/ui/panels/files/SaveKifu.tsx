@@ -1,4 +1,4 @@
-import { use, useState } from 'react';
+import { use, useEffect, useId, useRef, useState } from 'react';
 import { encodingNames, endingsOf, formOf, stemOf, withLineEnds } from '#games/file-names.ts';
 import type { FileEncoding } from '#games/pack.ts';
 import { namesOf, shownPosition } from '#store/selectors.ts';
@@ -13,17 +13,19 @@ import { useFileWords, useFormats } from '../../game/formats.ts';
 import { useGameText } from '../../game/game-skin.ts';
 import { bytesOf, type Opened, readAgain } from '../../table/opened-file.ts';
 import { FileChoices } from './FileChoices.tsx';
-import { MarkedText } from './MarkedText.tsx';
 import { Receipt } from './Receipt.tsx';
 import { useReader } from './use-reader.ts';
 
 /** File systems allow no more than 255 bytes, and a kanji takes three or four. */
 const FILE_NAME = 60;
 
-/** A name for the file, without its ending and without what file systems forbid: that of the file it came from, or day and players. */
+/**
+ * The name of the saved file without its ending: that of the file the game came from, or the day and the players. Characters
+ * that file systems forbid become `_`.
+ */
 const fileName = (sitting: Settled, endings: ReadonlySet<string>): string => {
   const began = new Date(sitting.startedAtMs);
-  // The day on the wall where it was played, not that of Greenwich.
+  // The day in the time zone of the device, not that of UTC.
   const day = [began.getFullYear(), began.getMonth() + 1, began.getDate()]
     .map((part) => String(part).padStart(2, '0'))
     .join('-');
@@ -33,6 +35,23 @@ const fileName = (sitting: Settled, endings: ReadonlySet<string>): string => {
   return (named || [day, players.join('-')].filter((part) => part !== '').join(' '))
     .replace(/[<>:"/\\|?*\p{Cc}\p{Bidi_Control}]/gu, '_')
     .slice(0, FILE_NAME);
+};
+
+/** Text to be copied by hand. It is selected already, and the label says which keys do the rest. */
+const MarkedText = ({ label, text }: { readonly label: string; readonly text: string }) => {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is selected again.
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, [text]);
+  return (
+    <div className="marked-text">
+      <label htmlFor={id}>{label}</label>
+      <textarea ref={field} id={id} rows={6} readOnly spellCheck={false} value={text} />
+    </div>
+  );
 };
 
 /** Copies or saves the game on the table. */
@@ -48,11 +67,11 @@ export const SaveKifu = ({ onClose }: { readonly onClose: () => void }) => {
   const { begin } = useReader();
   const [format, setFormat] = useState(formats.formats[0].id);
   const [encoding, setEncoding] = useState<FileEncoding | null>(null);
-  /** Null until one is chosen: then the usual one is written. */
+  /** The version that was chosen; while it is null, the usual one is written. */
   const [wantedVersion, setVersion] = useState<string | null>(null);
   const [lacking, setLacking] = useState({ letters: '' });
   const [said, setSaid] = useState({ words: '' });
-  /** What could not be copied without a hand. */
+  /** Text that the browser did not copy, to be copied by hand; null for none. */
   const [marked, setMarked] = useState<string | null>(null);
   const [receipt, setReceipt] = useState<Opened | null>(null);
   const { origin, startedAtMs, endedAtMs, match } = sitting;

@@ -16,7 +16,7 @@ import { FileProgress } from './FileProgress.tsx';
 import type { SheetReader } from './use-reader.ts';
 import { whyOf } from './why-not-read.ts';
 
-/** A game that was found, and where. */
+/** A game that was found, and its file. */
 export interface ListedGame {
   readonly file: ChosenFile;
   /** Which of the games of its file it is, from 0. */
@@ -29,12 +29,12 @@ interface WhichGameProps {
   readonly unopened: readonly Unopened[];
   /** The reader that found them, so that a large file is not read a second time. */
   readonly reader: Pick<SheetReader, 'begin' | 'stop'>;
-  /** One was read. */
+  /** Called when the chosen game was read. */
   readonly onOpen: (opened: Opened) => void;
   readonly onClose: () => void;
 }
 
-/** Of the files that could not be read, how many are named. */
+/** How many of the files that could not be read are named at most. */
 const NAMED = 20;
 
 /** The games of several files, or of one that holds several: one goes on the table, or all are kept. */
@@ -110,7 +110,7 @@ export const WhichGame = ({
     reading?.end();
     setKeeping(false);
   };
-  // What was kept by then stays kept, and is told when the game in hand is done with.
+  // The games kept by then stay kept; their number is shown when the one being kept is done.
   const cancel = isKeeping ? stop : onClose;
 
   return (

@@ -1,6 +1,6 @@
-/** Files as they are handed over: chosen one by one or by the folder, and dropped likewise. */
+/** Takes over files from the user: chosen or dropped, one by one or as a folder. */
 
-/** The files of a folder that may be kifu, by the endings of such files, or plain text; what else lies there is passed over. */
+/** The files of a folder that may be kifu: those with one of `endings`, or plain text. The others are passed over. */
 export const readableIn = (files: Iterable<File>, endings: readonly string[]): readonly File[] =>
   [...files].filter(({ name }) => {
     const ending = /\.([^.]*)$/.exec(name)?.[1]?.toLowerCase();
@@ -12,7 +12,7 @@ const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => 
 
 const fileOf = (entry: FileSystemFileEntry): Promise<readonly File[]> =>
   new Promise((resolve) => {
-    // What may not be read is passed over, as what is no kifu is.
+    // A file that may not be read is passed over, like one that is no kifu.
     entry.file(
       (file) => resolve([file]),
       () => resolve([]),
@@ -43,7 +43,10 @@ const filesIn = async (
   return files;
 };
 
-/** The files of a drop, those in folders too where their endings are such. The drop has to be asked at once: it forgets its files when its event is over. */
+/**
+ * The files of a drop, and those in dropped folders that may be kifu. Call it while the drop event is handled: the transfer
+ * forgets its files when the event is over.
+ */
 export const droppedFiles = (
   transfer: DataTransfer,
   endings: () => Promise<readonly string[]>,

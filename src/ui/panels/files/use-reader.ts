@@ -5,7 +5,7 @@ import { useApp } from '../../app/app-context.tsx';
 /** A reading that was begun. */
 interface Reading {
   readonly reader: KifuReader;
-  /** Whether it was neither stopped nor followed by another. */
+  /** Whether this reading is still on: neither stopped nor replaced by another. */
   readonly isOn: () => boolean;
   readonly end: () => void;
 }
@@ -23,7 +23,7 @@ interface Held {
   busy: boolean;
 }
 
-/** A reader of kifu files for as long as a sheet is open. One reading at a time: the next one stops it, and so does closing. */
+/** A reader of kifu files for as long as a sheet is open. It does one reading at a time: the next one or closing stops it. */
 export const useReader = (): SheetReader => {
   const { openReader, table } = useApp();
   const held = useRef<Held | null>(null);
@@ -59,7 +59,7 @@ export const useReader = (): SheetReader => {
 
   const endings = useCallback(async () => (await hold().reader).endings(), [hold]);
 
-  // It starts with the sheet: when a file comes it is there, with the net or without.
+  // The reader is fetched when the sheet opens: then it is there when a file comes, even if the network is gone.
   useEffect(() => {
     hold().reader.catch(() => {});
     return stop;

@@ -75,7 +75,7 @@ export const FindPiece = ({ onClose }: { readonly onClose: () => void }) => {
         type="search"
         aria-label={words.by}
         placeholder={words.by}
-        // biome-ignore lint/a11y/noAutofocus: who opens the list is about to search it.
+        // biome-ignore lint/a11y/noAutofocus: a player who opens the list is about to search it.
         autoFocus
         autoComplete="off"
         value={typed}

@@ -10,7 +10,7 @@ import { usePositionView } from '../../table/use-position-view.ts';
 import { seekNothing, sought } from './sought.ts';
 import './find-piece.css';
 
-/** Marks the pieces that somebody looked for, says how many they are and leads to the first, until Escape or the next move. */
+/** Marks the pieces that the user searched for, says how many there are and leads to the first, until Escape or the next move. */
 export const SoughtLayer = () => {
   const skin = useSkin();
   const words = useText().boardHelp.find;
@@ -25,7 +25,7 @@ export const SoughtLayer = () => {
       document
         .querySelector<HTMLElement>(`.board [data-square="${skin.squareName(first)}"]`)
         ?.focus();
-    // The sheet that closes has given the focus back by then.
+    // After this wait the closing sheet has given the focus back.
     const wait = setTimeout(lead, 60);
     const put = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || document.querySelector('.sheet-overlay') !== null) return;

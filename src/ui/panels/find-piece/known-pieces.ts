@@ -10,13 +10,13 @@ export interface KnownPiece {
   readonly kanji: string;
   readonly reading: string;
   readonly name: string;
-  /** The section of the rules that tells of it. */
+  /** The section of the rules on it. */
   readonly section: string;
-  /** All that it is called, in every language, ready to be searched. */
+  /** All its names in every language, in the form of `plain`. */
   readonly called: readonly string[];
 }
 
-/** A word as it is searched: in small letters and without accents. */
+/** A word as it is compared in a search: in small letters and without accents. */
 export const plain = (word: string): string =>
   word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
@@ -33,7 +33,7 @@ const gather = async (skin: GameSkin, language: Language): Promise<readonly Know
   const isLanguage = (one: string): one is Language => Object.hasOwn(languageNames, one);
   const others = Object.keys(languageNames).filter(isLanguage);
   const own = await namesIn(skin, language);
-  // A language that does not come is only not searched.
+  // A language that cannot be loaded is left out of the search.
   const all = await Promise.allSettled(others.map((one) => namesIn(skin, one)));
   const named = all.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
   const known = new Map<string, KnownPiece>();
@@ -44,7 +44,7 @@ const gather = async (skin: GameSkin, language: Language): Promise<readonly Know
       .filter((one) => one.face.toUpperCase() === id)
       .flatMap((one) => [one.kanji, one.reading, one.name, ...one.secondNames]);
     const names = [...new Set([id, ...called].map(plain))];
-    // The sides may write one piece with two signs.
+    // The two sides may write one piece with different kanji.
     const signs =
       twin === undefined || twin.kanji.includes(kanji) ? kanji : `${twin.kanji} ${kanji}`;
     known.set(id, { ...(twin ?? { face, reading, name, section }), kanji: signs, called: names });
@@ -54,7 +54,7 @@ const gather = async (skin: GameSkin, language: Language): Promise<readonly Know
 
 const gathered = new Map<string, () => Promise<readonly KnownPiece[]>>();
 
-/** The pieces of a game for a reader; the same promise each time. */
+/** The pieces of a game for a reader of `language`; the same promise each time, so that `use` can read it. */
 export const knownPieces = (
   game: string,
   skin: GameSkin,
@@ -66,7 +66,7 @@ export const knownPieces = (
   return read();
 };
 
-/** Those that are called so: first whose name it is, then whose name begins with it, then whose has it in it. */
+/** The pieces that match `typed`: first those with that name, then with a name that begins with it, then that contains it. */
 export const piecesCalled = (
   pieces: readonly KnownPiece[],
   typed: string,

@@ -1,4 +1,4 @@
-/** The piece that somebody looks for on the board: its name, and where it stands in a position; null while nobody does. */
+/** The piece that the user searched for on the board: its name, and its squares in a position; null while there is none. */
 import { createStore } from 'zustand/vanilla';
 import type { Skin } from '../../game/skin.ts';
 
@@ -13,7 +13,7 @@ export const sought = createStore<{ readonly piece: Sought | null }>(() => ({ pi
 /** Puts the marks away. */
 export const seekNothing = (): void => sought.setState({ piece: null });
 
-/** Where a face stands, whosever it is. */
+/** The squares on which a face stands, of either side. */
 export const squaresOf = (
   { board: { columns, rows }, faceAt }: Pick<Skin, 'board' | 'faceAt'>,
   position: object,

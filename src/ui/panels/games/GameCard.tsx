@@ -59,7 +59,10 @@ const Card = ({ game, onResumed }: GameCardProps) => {
   );
 };
 
-/** A kept game: which it is where it is another than the one on the table, who plays, how far it has come, and how to go on with it. A game whose looks do not come is not shown until they do. */
+/**
+ * A kept game: who plays, how far it has come, and buttons to go on with it or remove it. It names the kind of game where
+ * that is not the kind on the table. A game whose looks do not load is not shown until they do.
+ */
 export const GameCard = (props: GameCardProps) => (
   <ErrorBoundary>
     <Suspense fallback={null}>

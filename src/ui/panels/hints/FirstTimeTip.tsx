@@ -6,29 +6,29 @@ import { shownNode } from '#store/selectors.ts';
 import { useSettled } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
 import { useGameText } from '../../game/game-skin.ts';
-import { occasionTold } from '../../table/hint-state.ts';
+import { firstTimeTipShown } from '../../table/hint-state.ts';
 import { RuleLink } from '../../table/RuleLink.tsx';
 
-/** What has just come up for the first time for somebody; null where nothing has, or on the other's side of the table. */
-export const useOccasion = (own: Seat | undefined): Occasion | null => {
+/** The occasion that just came up for a player for the first time; null for none, or on the other's side of the table. */
+export const useFirstTimeTip = (own: Seat | undefined): Occasion | null => {
   const sitting = useSettled();
-  const told = useStore(occasionTold, (state) => state.told);
+  const told = useStore(firstTimeTipShown, (state) => state.told);
   if (told === null || told.game !== sitting.id || told.node !== shownNode(sitting)) return null;
   return own === undefined || own === told.seat ? told.what : null;
 };
 
-/** One line about it, with the way to the rules; said aloud too, as it comes without being asked for. */
+/** One line about the occasion, with a link to the rules. Screen readers announce it, as it comes without being asked for. */
 export const FirstTimeTip = ({
   what,
   children,
 }: {
   readonly what: Occasion;
-  /** What stands there where the game has nothing to say of it. */
+  /** Shown instead where the game has nothing to say of the firstTimeTip. */
   readonly children: ReactNode;
 }) => {
-  const { occasion } = useGameText().inspector;
+  const { firstTimeTip } = useGameText().inspector;
   const text = useText();
-  const said = occasion?.(what, text) ?? null;
+  const said = firstTimeTip?.(what, text) ?? null;
   return said === null ? (
     children
   ) : (

@@ -28,14 +28,17 @@ import { usePositionView, useSelectionView, useSides } from '../../table/use-pos
 import { useLearning } from './use-learning.ts';
 import './hints.css';
 
-/** One choice of a piece: a hint given for it is not one for the next. */
+/** The key of one choice of a piece: a hint given for it is not given for the next choice. */
 const choiceOf = (node: number, origin: Pick): string => `${node} ${JSON.stringify(origin)}`;
 
 const nothing: readonly never[] = [];
 
 const pips = Array.from({ length: masteredFrom }, (_, i) => i);
 
-/** Lets the marks of legal squares fade as somebody learns: says whether they are there now, draws what rules forbid, and shows how far it is. */
+/**
+ * Lets the marks of legal squares fade as a player learns. It decides whether they are shown now, draws the squares that
+ * rules forbid, and shows the progress.
+ */
 export const Hints = () => {
   const { progress } = useApp();
   const { learners } = useStore(progress);
@@ -51,7 +54,7 @@ export const Hints = () => {
   const { line, toMove, open } = usePositionView();
   const { next, question, ends } = useSelectionView();
   const busy = useTable((state) => state.refused !== null || state.proof.length > 0);
-  // What hints came in this game, by the choice they came for.
+  // The hints given in this game, by the choice they were given for.
   const [given, setGiven] = useState<{
     readonly game: string;
     readonly by: Readonly<Record<string, Hint>>;
@@ -76,7 +79,7 @@ export const Hints = () => {
     if (help === 'fading') fadingHelp.setState({ helped: granted });
   }, [help, granted]);
 
-  // Where the players are to see by themselves what is illegal, nothing is said of it beforehand.
+  // Where the players agreed to find illegal moves by themselves, forbidden squares are not shown.
   const tells = explains(sitting);
   const closed = useMemo(
     () =>
@@ -116,7 +119,7 @@ export const Hints = () => {
   const kindOf = (pick: Pick): string =>
     (pick.at === 'square' && skin.faceAt(line.position, pick.square)?.kind) ||
     (pick.at === 'hand' ? pick.kind : '');
-  // In words, for eyes that rest on the signs and for ears.
+  // The progress in words: the title of the signs, and for screen readers.
   const progressed =
     thing === null
       ? String(known)

@@ -28,7 +28,7 @@ const Titles = ({ rules }: { readonly rules: readonly string[] }) => {
   );
 };
 
-/** At the end of a learner's game: the rules that were met in it, each with the way to a board to try it on. */
+/** Lists at the end of a learner's game the rules met in it, each with a link to a board to try it on. */
 export const MetRules = () => {
   const { id } = useSettled();
   const { game, rules } = useStore(rulesMet);

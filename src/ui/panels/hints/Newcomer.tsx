@@ -13,14 +13,17 @@ import { attackSwitch } from '../../table/attack-switch.ts';
 import { usePositionView, useSides } from '../../table/use-position-view.ts';
 import './newcomer.css';
 
-/** Where somebody has just said that they are new; the first move makes another of it. */
+/** The match in which the user has just said that they are new. The first move makes another match of it, which ends this. */
 const welcomed = createStore<{ readonly match: Match | null }>(() => ({ match: null }));
 
-/** The question goes with its buttons: whoever pressed one goes on at the board. */
+/** Moves the focus to the board: the question and its buttons go once one of them is pressed. */
 const toBoard = (): void =>
   document.querySelector<HTMLElement>('.board [tabindex="0"]')?.focus({ preventScroll: true });
 
-/** Whether to ask: somebody may see this game for the first time, at a board where both look and nothing has begun. `own` says on whose side of the table it would be asked. */
+/**
+ * Whether to ask if the user is new: they may see this game for the first time, at a board that both share and where nothing
+ * has begun. `own` is the seat on whose side of the table it would be asked.
+ */
 export const useIsNewcomer = (own: Seat | undefined): boolean => {
   const game = useGame();
   const settings = useSettings();
@@ -44,7 +47,10 @@ export const useIsNewcomer = (own: Seat | undefined): boolean => {
   );
 };
 
-/** Asks once whether the pieces are to show how they move, and tells whoever wants it how to begin. Either answer is kept, and found again in the settings. */
+/**
+ * Asks once whether the pieces are to show how they move. To a user who wants that, it says how to begin. Either answer is
+ * kept, and can be changed in the settings.
+ */
 export const Newcomer = () => {
   const { settings } = useApp();
   const { beside } = useSkin();

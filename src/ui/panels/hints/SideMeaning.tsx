@@ -3,7 +3,7 @@ import { useText } from '../../app/text.tsx';
 import { usePositionView } from '../../table/use-position-view.ts';
 import { useIsNewcomer } from './Newcomer.tsx';
 
-/** What the name of a side means, beside it, for whoever may see the game for the first time: until the first move is made. */
+/** Says beside the name of a side whether it moves first, to a user who may be new to the game, until the first move. */
 export const SideMeaning = ({ seat }: { readonly seat: Seat }) => {
   const { newcomer } = useText().teach;
   const isNewcomer = useIsNewcomer(undefined);

@@ -13,7 +13,7 @@ import type { Help } from '#store/settings.ts';
 import { openRecord, playAgain } from '#store/sittings.ts';
 import type { Table } from '#store/table.ts';
 import { show } from '../../../../tests/show.tsx';
-import { fadingHelp, occasionTold } from '../../table/hint-state.ts';
+import { fadingHelp, firstTimeTipShown } from '../../table/hint-state.ts';
 import { Hints } from './Hints.tsx';
 
 const play = async (table: Table, ...moves: readonly string[]): Promise<void> => {
@@ -62,9 +62,9 @@ test('nobody learns from a kifu that was opened', async () => {
   expect(learners(store)).toEqual(before);
 });
 
-test('who has all marks is told once of what comes up for the first time, the most pressing first', async () => {
+test('a player with all marks gets a tip once for each first time, the most pressing first', async () => {
   const { table, store } = await open('always');
-  const told = () => occasionTold.getState().told;
+  const told = () => firstTimeTipShown.getState().told;
   await play(table, '7g7f', '3c3d', '8h2b+');
   expect(told()).toMatchObject({ seat: 0, what: 'choice' });
   await play(table, '3a2b');
@@ -77,16 +77,16 @@ test('who has all marks is told once of what comes up for the first time, the mo
   expect(learners(store)['person 1']).toMatchObject({ 'met capture': 1, 'met check': 1 });
 });
 
-test('whose marks fade by themselves is told nothing, unless a teacher sits opposite', async () => {
-  occasionTold.setState({ told: null });
+test('a player whose marks fade gets no tips, unless a teacher sits opposite', async () => {
+  firstTimeTipShown.setState({ told: null });
   const { table } = await open();
   await play(table, '7g7f', '3c3d', '8h2b+');
-  expect(occasionTold.getState().told).toBeNull();
+  expect(firstTimeTipShown.getState().told).toBeNull();
   const { sitting } = table.store.getState();
   const seating = { how: 'side', marks: ['off', 'fading'], cover: false } as const;
   await act(async () => table.store.setState({ sitting: { ...sitting, seating } }));
   await play(table, '3a2b');
-  expect(occasionTold.getState().told).toMatchObject({ seat: 1, what: 'capture' });
+  expect(firstTimeTipShown.getState().told).toMatchObject({ seat: 1, what: 'capture' });
 });
 
 test('a slip of the hand is no mistake, and a move that cannot be is one', async () => {
@@ -160,7 +160,7 @@ test('marks that fade are granted to the piece that was chosen, and to no other'
   expect(granted()).toHaveLength(1);
 });
 
-test.each(['always', 'off'] as const)('whose marks come %s learns nothing by it', async (hints) => {
+test.each(['always', 'off'] as const)('with marks %s a player learns nothing', async (hints) => {
   const { table, store, granted } = await open(hints);
   await play(table, '7g7f', '8c8d', '2g2f', '8d8e');
   expect(learners(store)).toEqual({});

@@ -27,7 +27,7 @@ const sit = (hints: Help): Promise<Table> =>
     { setup, settings: { hints } },
   );
 
-/** Tries a second pawn on the file, and a pawn that goes sideways: no rule is met by a slip. */
+/** Tries a second pawn on the file, and a pawn that goes sideways. Only the first counts as a rule met. */
 const err = async (table: Table): Promise<void> => {
   await act(async () => {
     pick(table, { at: 'hand', seat: 0, kind: 'pawn' });
@@ -51,7 +51,7 @@ test('at the end of a learner’s game the rules that were met are named, each w
   expect(screen.queryByRole('region', { name: /Rules you met/ })).toBeNull();
 });
 
-test('who asks for no help is told of no rules', async () => {
+test('a player who asks for no help is shown no rules', async () => {
   const table = await sit('off');
   await err(table);
   await act(async () => resign(table, 0));

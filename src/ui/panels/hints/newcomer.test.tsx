@@ -23,7 +23,7 @@ const Strip = () => {
   return <Status question={null} />;
 };
 
-test('who says to be new gets pieces that show their moves, and marks always, and is told how to begin', async () => {
+test('a player who says to be new gets pieces that show their moves, and all marks, and reads how to begin', async () => {
   attackSwitch.setState({ on: true });
   await show(<Strip />);
   expect(await screen.findByText('New to shogi?')).toBeInTheDocument();
@@ -36,7 +36,7 @@ test('who says to be new gets pieces that show their moves, and marks always, an
   expect(screen.getByRole('status')).toHaveTextContent(first);
 });
 
-test('who may be new sees at the names of both sides which of them moves first, until they know it', async () => {
+test('a player who may be new sees beside both names which side moves first, until they say they know the game', async () => {
   await show(
     <>
       <Strip />
@@ -51,13 +51,13 @@ test('who may be new sees at the names of both sides which of them moves first, 
   expect(screen.queryByText('moves second')).toBeNull();
 });
 
-test('who reads Japanese keeps the kanji, with their moves beside them', async () => {
+test('a player who reads Japanese keeps the kanji, with their moves beside them', async () => {
   await show(<Strip />, { language: 'ja' });
   await userEvent.click(await screen.findByRole('button', { name: '駒に動きを表示' }));
   expect(seen.games).toEqual({ shogi: { pieces: 'kanji', ways: true } });
 });
 
-test('who knows the game changes nothing, and is asked no more', async () => {
+test('a player who knows the game changes nothing, and is asked no more', async () => {
   await show(<Strip />);
   await userEvent.click(await screen.findByRole('button', { name: 'I know it' }));
   expect(seen.games).toEqual({ shogi: {} });
@@ -66,16 +66,16 @@ test('who knows the game changes nothing, and is asked no more', async () => {
 });
 
 test.each([
-  ['who has set something of the game', { games: { shogi: { pieces: 'western' } } }],
-  ['who has settings of the first version', { games: { '': { pieces: 'kanji' } } }],
-  ['who was asked before', { games: { shogi: {} } }],
+  ['a player who has set something of the game', { games: { shogi: { pieces: 'western' } } }],
+  ['a player with settings of the first version', { games: { '': { pieces: 'kanji' } } }],
+  ['a player who was asked before', { games: { shogi: {} } }],
 ])('%s is not asked', async (_, settings) => {
   await show(<Strip />, { settings });
   expect(await screen.findByText('Sente to move')).toBeInTheDocument();
   expect(screen.queryByText('New to shogi?')).toBeNull();
 });
 
-test('who has set a game up is asked no more, and keeps what they have set', async () => {
+test('a player who has set a game up is asked no more, and keeps what they have set', async () => {
   await show(
     <>
       <Strip />
@@ -116,7 +116,7 @@ test('nobody is asked before a handicap game, nor while a clock waits', async ()
   expect(screen.queryByText('New to shogi?')).toBeNull();
 });
 
-test('a piece that is taken up, and a game that has begun, have the place of the question', async () => {
+test('a selected piece, or a game that has begun, takes the place of the question', async () => {
   const table = await show(<Strip />);
   await screen.findByText('New to shogi?');
   await act(async () => pick(table, { at: 'square', square: 6 * 9 + 2 }));

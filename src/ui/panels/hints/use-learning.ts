@@ -19,10 +19,13 @@ import {
 import { explains, helpsOf } from '#store/selectors.ts';
 import { useGame, useSettings, useSettled, useTable } from '../../app/app-context.tsx';
 import { useSkin } from '../../game/game-skin.ts';
-import { meetRule, occasionTold } from '../../table/hint-state.ts';
+import { firstTimeTipShown, meetRule } from '../../table/hint-state.ts';
 import { usePositionView } from '../../table/use-position-view.ts';
 
-/** Keeps what is learned while two people play: by each legal move of somebody whose hints fade, and by each mistake. `hintAt` says what hint had come for a piece that was chosen at a node. */
+/**
+ * Records what players learn: by each legal move of a player whose hints fade, and by each mistake. `hintAt` returns the
+ * hint that had been given for a piece that was chosen at a node.
+ */
 export const useLearning = (
   store: ProgressStore,
   hintAt: (node: number, origin: Pick) => Hint,
@@ -48,7 +51,7 @@ export const useLearning = (
     refused,
     foul: refereeState?.foul ?? null,
   };
-  /** Tells of what the last turn brought, where it is new to whom it concerns and they have asked for help. */
+  /** Shows a tip on the last turn, if it brought something new to the player concerned and that player has asked for help. */
   const tell = (): void => {
     const { before, turn } = line;
     if (before === null || turn === null || trace === null || !explains(sitting)) return;
@@ -64,7 +67,7 @@ export const useLearning = (
       const learner = learnerAt(sitting, seat);
       if (!isHelped(seat) || hasMet(masteryOf(store.getState().learners, learner), what)) continue;
       markSeen(store, learner, what);
-      occasionTold.setState({ told: { game: id, node: head, seat, what } });
+      firstTimeTipShown.setState({ told: { game: id, node: head, seat, what } });
       return;
     }
   };

@@ -3,13 +3,16 @@ import type { AttackMap } from '#kernel/game.ts';
 import { boardGeometry, type Drawn } from '../../board/board-geometry.ts';
 import './inspector.css';
 
-/** Which side attacks a square more often, as the board is seen: the one below, the one beyond, or both alike. */
+/** The side that attacks a square more often, by its place on the screen: below, beyond (above), or both alike. */
 type Prevails = 'below' | 'beyond' | 'both';
 
 const prevailing = (below: number, beyond: number): Prevails | null =>
   below + beyond === 0 ? null : below === beyond ? 'both' : below > beyond ? 'below' : 'beyond';
 
-/** The tints of squares, each rising from the edge of the side that prevails; `id` tells those of one drawing from those of another. */
+/**
+ * The gradients that tint squares, each rising from the edge of the side that prevails. `id` is the prefix of their ids, since
+ * several drawings on a page define such gradients.
+ */
 const Tints = ({ id }: { readonly id: string }) => (
   <defs>
     {(['below', 'beyond'] as const).map((side) => {

@@ -9,7 +9,7 @@ import { attackSwitch, toggleAttacks } from '../../table/attack-switch.ts';
 import { usePositionView, useSides } from '../../table/use-position-view.ts';
 import { AttackLayer, AttackSign, attackSigns } from './AttackLayer.tsx';
 
-/** Shows, while it is wanted, who attacks what on the board, in play and while looking back; and says what hangs. */
+/** Shows on demand which side attacks which square, in play and while looking back, and announces the hanging pieces. */
 export const AttackView = () => {
   const skin = useSkin();
   const gameText = useGameText();
@@ -26,7 +26,7 @@ export const AttackView = () => {
     [on, inspector, line.position],
   );
 
-  // Whoever walks the board with the keyboard hears what is drawn.
+  // A user who walks the board with the keyboard hears what is drawn.
   const [at, setAt] = useState<number | null>(null);
   useEffect(() => {
     if (!on) return undefined;

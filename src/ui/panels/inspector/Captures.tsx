@@ -3,7 +3,7 @@ import type { CaptureTable } from '../../game/rules-book.ts';
 import { useFaces } from '../../game/use-faces.ts';
 import './captures.css';
 
-/** Who captures whom: pieces on both edges, and a sign where they meet. */
+/** A table of which piece captures which: pieces on both edges, and a sign where they meet. */
 export const Captures = ({ table }: { readonly table: CaptureTable }) => {
   const skin = useSkin();
   const { Face } = skin;
@@ -17,7 +17,7 @@ export const Captures = ({ table }: { readonly table: CaptureTable }) => {
   );
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and what scrolls takes the keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and an element that scrolls must take the keyboard. */}
       <section className="rules-table captures" tabIndex={0} aria-label={label}>
         <table>
           <thead>

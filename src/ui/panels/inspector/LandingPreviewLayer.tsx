@@ -8,7 +8,7 @@ import { useSkin } from '../../game/game-skin.ts';
 import { LandingPreviewSign } from './LandingPreviewSign.tsx';
 import { looking, useLandingPreviews } from './use-landing-previews.ts';
 
-/** Says which square a mouse or the keyboard points at, for as long as somebody wants to know. */
+/** While `wanted`, keeps in `looking` the square that a mouse or the keyboard points at. */
 const usePointedSquares = (wanted: boolean): void => {
   const skin = useSkin();
   useEffect(() => {
@@ -36,7 +36,10 @@ const usePointedSquares = (wanted: boolean): void => {
   }, [wanted, skin]);
 };
 
-/** Shows what comes of a landing before it is made: a mark on goals, a flame on what would go, and words for whoever comes there by keys. */
+/**
+ * Shows the result of a landing before it is made: marks on goals, and a flame on pieces that would go. Screen readers get it
+ * in words with the square.
+ */
 export const LandingPreviewLayer = () => {
   const skin = useSkin();
   const { flipped } = useSettled();
@@ -46,7 +49,7 @@ export const LandingPreviewLayer = () => {
   usePointedSquares(wanted);
   const pointed = useStore(looking, ({ square }) => square);
 
-  // Heard with the square itself, whoever has come there.
+  // Screen readers read it with the name of the square, however the user came there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a board that is turned has other elements.
   useEffect(() => {
     const described = outlooks.flatMap(({ goal, words }) => {
@@ -67,7 +70,7 @@ export const LandingPreviewLayer = () => {
   const field = document.querySelector('.board .field');
   if (!wanted || busy || field === null) return null;
   const at = outlooks.find(({ goal }) => goal === pointed);
-  // While nothing is pointed at, everything that some landing would cost.
+  // While nothing is pointed at, the pieces that any of the landings would remove.
   const shown = at === undefined ? outlooks : [at];
   const going = [...new Set(shown.flatMap(({ removes }) => removes))];
   return createPortal(

@@ -1,13 +1,13 @@
 import '../../game/landing-preview.css';
 
 const shapes = {
-  /** In a corner of the goal: a piece that turns over there unasked. */
+  /** In a corner of the goal: the piece turns over there without asking. */
   promotes: <path d="M1.4-1.7 3.2-4.6 5-1.7Z" />,
-  /** In the other corner: something else goes when it lands there. */
+  /** In the other corner: other pieces go when it lands there. */
   removes: (
     <path d="M-3.2-5C-1.6-3.5-1.5-2.7-2-1.9A1.6 1.6 0 0 1-4.4-1.9C-4.9-2.7-4.4-3.2-3.9-3.6-3.8-3.1-3.6-3-3.4-3.1-3-3.7-3.1-4.3-3.2-5Z" />
   ),
-  /** In the middle: what stands or lands there goes. */
+  /** In the middle: the piece that stands or lands there goes. */
   goes: (
     <path
       className="goes"
@@ -16,7 +16,7 @@ const shapes = {
   ),
 } as const;
 
-/** One mark of what comes of a landing; the middle of its square is at 0, 0. */
+/** One mark for a result of a landing; the middle of its square is at 0, 0. */
 export const LandingPreviewSign = ({ as }: { readonly as: keyof typeof shapes }) => (
   <g data-as={as}>{shapes[as]}</g>
 );

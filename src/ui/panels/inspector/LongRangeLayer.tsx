@@ -8,14 +8,17 @@ import { useGameText, useLook, useSkin } from '../../game/game-skin.ts';
 import { usePositionView, useSides } from '../../table/use-position-view.ts';
 import './long-range.css';
 
-/** Draws what acts from afar on the board, where the game has such things and nothing is proved at the moment; in words it can be read beside it. */
+/**
+ * Draws on the board which pieces act from afar, where the game has such pieces. It draws nothing while a proof or a refusal
+ * is shown. The same can be read in words beside the board.
+ */
 export const LongRangeLayer = () => {
   const skin = useSkin();
-  const { acting, actingTold } = useGameText().inspector;
+  const { longRange, longRangeWords } = useGameText().inspector;
   const text = useText();
   const sides = useSides();
   const pack = useTable((state) => state.pack);
-  // What was only asked proves nothing.
+  // A piece that was only asked about shows no proof.
   const busy = useTable(
     ({ proof, refused }) => proof.length > 0 || (refused !== null && !refused.asks),
   );
@@ -24,15 +27,18 @@ export const LongRangeLayer = () => {
   const { flipped } = useSettled();
   const { position } = usePositionView().line;
   const evidence = useMemo(
-    () => acting?.(position, settingsFor(settings, pack)) ?? [],
-    [acting, position, settings, pack],
+    () => longRange?.(position, settingsFor(settings, pack)) ?? [],
+    [longRange, position, settings, pack],
   );
   const field = document.querySelector('.board .field');
   const told = useMemo(
     () =>
-      actingTold?.({ position, settings: settingsFor(settings, pack), sides }, coordinates, text) ??
-      [],
-    [actingTold, position, settings, pack, sides, coordinates, text],
+      longRangeWords?.(
+        { position, settings: settingsFor(settings, pack), sides },
+        coordinates,
+        text,
+      ) ?? [],
+    [longRangeWords, position, settings, pack, sides, coordinates, text],
   );
   const drawn =
     !busy &&

@@ -8,7 +8,7 @@ import { Flag } from '../../table/options/OptionFields.tsx';
 import { usePositionView, useSides } from '../../table/use-position-view.ts';
 import './long-range.css';
 
-/** One thing that acts from afar: whether it is drawn, and all of it on this board in words, drawn or not. */
+/** One kind of action from afar: a switch to draw it, and all of it on this board in words, drawn or not. */
 const LongRangeSwitch = ({ spec }: { readonly spec: OptionSpec }) => {
   const { settings } = useApp();
   const pack = useTable((state) => state.pack);
@@ -18,7 +18,7 @@ const LongRangeSwitch = ({ spec }: { readonly spec: OptionSpec }) => {
   const { coordinates } = useLook();
   const { position } = usePositionView().line;
   const gameText = useGameText();
-  const { actingTold } = gameText.inspector;
+  const { longRangeWords: actingTold } = gameText.inspector;
   const { texts } = gameText.settings;
   const words = texts(text)[spec.id] ?? { label: spec.id };
   const only: Options = { [spec.id]: true };
@@ -46,7 +46,7 @@ const LongRangeSwitch = ({ spec }: { readonly spec: OptionSpec }) => {
   );
 };
 
-/** What acts from afar on the board that is seen, in words and with its switches, in windows of every size. */
+/** The sheet of the actions from afar on the shown board, in words and with their switches, in windows of every size. */
 export const LongRangeSheet = ({ onClose }: { readonly onClose: () => void }) => {
   const list = useTable(({ pack }) => pack.settings);
   return (

@@ -6,9 +6,9 @@ const UNIT = 10;
 const at = (offset: number): number => (offset + (SIDE - 1) / 2 + 0.5) * UNIT;
 
 /**
- * How a face moves, on a small field of its own; `down` turns it to a player at the top. A dot is a step, an arrow a slide,
- * with a bar across where it is a short one, a ring a jump; what a turn of several landings is made of has two dots, or a dot
- * in its ring. A cross in the corner is a shot, and a full middle says that the piece does something to others.
+ * Draws how a face moves, on a small field of its own; `down` turns it for a player at the top. A dot is a step. An arrow is a
+ * slide, with a bar across it if its reach is limited. A ring is a jump. A landing in a turn of several has two dots, or a dot
+ * in a ring. A cross in the corner is a shot, and a full middle means that the piece acts on others.
  */
 export const MovementDiagram = ({
   ways,

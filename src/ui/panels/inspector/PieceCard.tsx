@@ -24,12 +24,12 @@ const Name = ({ of: { name, kanji, reading } }: { readonly of: PieceFace }) => {
   );
 };
 
-/** Whether what is asked is seen in the half of the table towards the foot of the screen. */
+/** Whether the asked piece lies in the lower half of the table on the screen. */
 const useLiesLow = (pick: Pick): boolean => {
   const skin = useSkin();
   const { flipped } = useSettled();
   const [low, see] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies(flipped): a board that is turned about shows it elsewhere.
+  // biome-ignore lint/correctness/useExhaustiveDependencies(flipped): a board that is turned shows it elsewhere.
   useLayoutEffect(() => {
     if (pick.at === 'choice') return see(false);
     const table = document.querySelector('.play .stage-table');
@@ -51,7 +51,7 @@ const useLiesLow = (pick: Pick): boolean => {
   return low;
 };
 
-/** Who a piece is, in three scripts, how both its faces move, and what the marks on the board mean. */
+/** The card of a piece: its name in three scripts, how both its faces move, and what the marks on the board mean. */
 export const PieceCard = ({
   facts,
   held,
@@ -60,7 +60,7 @@ export const PieceCard = ({
   onPutAway,
 }: {
   readonly facts: PieceFacts;
-  /** What keeps it from some of that; empty where nothing does. */
+  /** Says what keeps the piece from some of its moves; empty where nothing does. */
   readonly held: string;
   readonly side: string;
   /** Where the piece is; the card leaves that half of the table in sight. */
@@ -88,7 +88,7 @@ export const PieceCard = ({
       className="piece-card"
       data-place={low ? 'above' : undefined}
       aria-label={words.label}
-      // It can be pointed at, and a press meant for what it lies over puts it away first.
+      // The card can be pointed at. A press meant for what lies under it puts it away first.
       onPointerUp={onPutAway}
     >
       <h2>

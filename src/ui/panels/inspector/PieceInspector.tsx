@@ -1,9 +1,13 @@
-import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { Pick } from '#kernel/game.ts';
 import { samePick } from '#kernel/picking.ts';
 import { nodeAt } from '#record/record.ts';
-import { shownNode } from '#store/selectors.ts';
-import { useGame, useSettled, useTable } from '../../app/app-context.tsx';
+import { showProof } from '#store/navigation.ts';
+import { whyClosed } from '#store/progress.ts';
+import { explains, shownNode, shownPosition } from '#store/selectors.ts';
+import { type IllegalAttempt, noProof } from '#store/table.ts';
+import { useApp, useGame, useSettled, useTable } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
 import { useKey } from '../../app/use-key.ts';
 import { ProofLayer } from '../../board/ProofLayer.tsx';
@@ -17,24 +21,50 @@ import { useRefusalWords } from '../../table/use-refusal-words.ts';
 import { PieceCard } from './PieceCard.tsx';
 import { useClosedSquares } from './use-closed-squares.ts';
 import { useInspectedPick } from './use-inspected-pick.ts';
-import { useWhyNot } from './use-why-not.ts';
 
-/** How long somebody rests on a closed square before they hear why it is closed, in milliseconds. */
+/** How long the user rests on a closed square before hearing why it is closed, in milliseconds. */
 const REST = 700;
 
-/** What is read aloud; one more time may bring the same words. */
+/** The words read aloud, with a count: the same words may be read again. */
 interface Saying {
   readonly words: string;
   readonly times: number;
 }
 
-/** What a piece tells of itself that cannot move: how it goes elsewhere, and nothing that it could do here. */
+/** The facts on a piece that cannot move: how it moves in general, but none of the squares it would reach here. */
 const standingStill = (facts: PieceFacts): PieceFacts => ({
   ...facts,
   reach: { ...facts.reach, moves: [], captures: [], protects: [] },
 });
 
-/** Lets any piece be asked what it is and where it goes, and any square why the chosen piece cannot go there: drawn on the board, told beside it, and on `?` read aloud. */
+/**
+ * The reason why the chosen piece cannot go to the square that is pointed at. It is drawn on the board as long as it holds.
+ * Null while the piece can go there, while nothing is chosen, and where the players agreed that nothing is explained.
+ */
+const useWhyNot = (pointed: Pick | null): IllegalAttempt | null => {
+  const { table } = useApp();
+  const game = useGame();
+  const sitting = useSettled();
+  const picked = useTable((state) => state.sitting.picked);
+  const position = shownPosition(game, sitting);
+  const explained = explains(sitting);
+  const closed = useMemo(() => {
+    const refusal = explained ? whyClosed(game, position, picked, pointed) : null;
+    return refusal && pointed && { refusal, picks: [...picked, pointed] };
+  }, [game, position, picked, pointed, explained]);
+
+  useEffect(() => {
+    if (closed === null) return;
+    showProof(table, closed.refusal.evidence);
+    return () => showProof(table, noProof);
+  }, [table, closed]);
+  return closed;
+};
+
+/**
+ * Explains any piece, what it is and where it goes, and any square to which the chosen piece cannot go. The answer is drawn
+ * on the board, written beside it, and read aloud on `?`.
+ */
 export const PieceInspector = () => {
   const game = useGame();
   const skin = useSkin();
@@ -48,7 +78,7 @@ export const PieceInspector = () => {
   const sides = useSides();
   const { line } = usePositionView();
   const refused = useTable((state) => state.refused);
-  // What was only asked is no reason to keep quiet about a piece.
+  // A refusal hides the explanation, but not if the piece was only asked about.
   const told = refused !== null && !refused.asks;
   const busy = useTable(({ proof }) => proof.length > 0) || told;
   const [said, say] = useReducer(
@@ -62,7 +92,7 @@ export const PieceInspector = () => {
     asked,
   );
   const isAsked = inspected !== null && asked !== null && samePick(inspected.pick, asked);
-  // With a piece chosen a player is about to move: only a piece that is pressed and held is explained then, and one that has no move.
+  // With a piece chosen a player is about to move. Then only a piece that is held is explained, or one that has no move.
   const wanted =
     inspected !== null && (inspected.stays || !holds || isAsked) ? inspected.pick : null;
   const asksOf = wanted && inspector.inspect(line.position, wanted, text);
@@ -76,7 +106,8 @@ export const PieceInspector = () => {
   const because = whyNot === null ? '' : refusalWords(whyNot);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   useClosedSquares();
-  // Words about one square are not said of the next. Each closed square describes itself as closed; the reason follows after a rest.
+  // Words about one square must not be heard on the next. Each closed square is described as closed; the reason follows
+  // after a rest.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another square may be closed for the same reason.
   useEffect(() => {
     say('');
@@ -84,7 +115,7 @@ export const PieceInspector = () => {
     rest.current = setTimeout(() => say(because), REST);
     return () => clearTimeout(rest.current);
   }, [because, inspected]);
-  // Said after a move that was just made, not after one that was stepped to.
+  // A forced promotion is explained after a move that was just made, not after one that was stepped to.
   const shown = shownNode(sitting);
   const [seen, setSeen] = useState({
     id: sitting.id,

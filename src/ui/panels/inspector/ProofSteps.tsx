@@ -8,7 +8,10 @@ import { useSkin } from '../../game/game-skin.ts';
 import type { ProofStep } from '../../game/game-text.ts';
 import './proof-steps.css';
 
-/** Why a game ended, drawn on the board and told beside it a step at a time; what was closed before stays crossed out. */
+/**
+ * Explains why a game ended, drawn on the board and written beside it a step at a time. Squares crossed out in earlier steps
+ * stay crossed out.
+ */
 export const ProofSteps = ({ steps }: { readonly steps: readonly ProofStep[] }) => {
   const { table } = useApp();
   const { proofMarks } = useSkin();

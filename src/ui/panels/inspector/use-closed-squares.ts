@@ -5,7 +5,10 @@ import { useGame, useSettled, useTable } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
 import { useSkin } from '../../game/game-skin.ts';
 
-/** Describes each square to which the chosen piece cannot go as such, so that this is heard with its name. Where nothing is explained to the players no square is. */
+/**
+ * Describes as closed each square to which the chosen piece cannot go, so that screen readers say it with the name of the
+ * square. Where the players agreed that nothing is explained, no square is described.
+ */
 export const useClosedSquares = (): void => {
   const game = useGame();
   const skin = useSkin();

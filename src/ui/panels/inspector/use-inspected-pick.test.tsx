@@ -9,10 +9,10 @@ import { useInspectedPick } from './use-inspected-pick.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** More draws than any answer needs. */
+/** More renders than any answer needs. */
 const MANY = 20;
 
-test('a key that asks of a square while an earlier question still waits asks once, and not with each draw', async () => {
+test('a key that asks about a square while an earlier question still waits asks once, and not with each render', async () => {
   const position = {};
   const never = new Promise<never>(() => {});
   const asked: number[] = [];
@@ -25,7 +25,7 @@ test('a key that asks of a square while an earlier question still waits asks onc
     useEffect(() => {
       if (inspected === null) return;
       asked.push(square);
-      // As the words that are said for each square do.
+      // Renders again, as the words said for each square do.
       if (asked.length < MANY) draw();
     }, [inspected, square]);
     return (
@@ -53,7 +53,7 @@ test('a key that asks of a square while an earlier question still waits asks onc
   expect(asked).toEqual([4 * 9 + 1]);
 });
 
-test('a mouse that rests asks nothing of what comes to lie under it, also after one was on another page', async () => {
+test('a mouse at rest asks nothing about a piece that comes to lie under it, even after it was on another page', async () => {
   vi.useFakeTimers();
   const position = {};
   const Asker = () => {

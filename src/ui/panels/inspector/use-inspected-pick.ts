@@ -19,9 +19,12 @@ import {
 } from '../../board/hit-test.ts';
 import { HELD } from '../../board/pointing.ts';
 
-/** How long a mouse rests on a piece before it asks, and beside one before the answer goes, in milliseconds: long enough to cross the board, or to come to the card. */
+/**
+ * How long a mouse rests on a piece before it asks, and beside one before the answer goes, in milliseconds. It is long
+ * enough to cross the board, or to come to the card.
+ */
 const HOVER = 500;
-/** The keys that act on what has the focus: a mouse that lies on the table means nothing then. */
+/** The keys that act on what has the focus. After one of them, a mouse that lies on the table means nothing. */
 const actingKeys = [
   'ArrowLeft',
   'ArrowRight',
@@ -34,7 +37,7 @@ const actingKeys = [
   'Tab',
 ];
 
-/** What is asked, and whether it stays until the next press: after a tap or a long press it does, while hovering it does not. */
+/** The asked piece or square, and whether the answer stays until the next press, as after a tap or a long press. */
 interface InspectedPick {
   readonly pick: Pick;
   readonly stays: boolean;
@@ -44,8 +47,8 @@ const keepIfSame = (now: InspectedPick | null, next: InspectedPick): InspectedPi
   now !== null && now.stays === next.stays && samePick(now.pick, next.pick) ? now : next;
 
 /**
- * What somebody asks about on the table: the piece they hover over or focus, the one they rest a finger on, or the one they
- * point at though it begins no move, which is `asked`. Nothing of this touches the game: presses go where they always go.
+ * The piece or square that the user asks about: hovered over, focused, or under a finger at rest. It is also `asked`, a piece
+ * that was pressed though it begins no move. This changes nothing in the game: presses go where they always go.
  */
 export const useInspectedPick = (
   laid: TableLayout,
@@ -57,25 +60,25 @@ export const useInspectedPick = (
   const [hovers] = useState(() => matchMedia('(hover: hover)').matches);
   const pointer = useRef(hovers ? 'mouse' : 'touch');
   const pickOf = useEffectEvent((element: Element) => elementPick(laid.skin)(element));
-  /** What a pointer is over, by where the board and the hands are. */
+  /** The pick under a pointer, by the places of the board and the hands; null for none. */
   const pointedBy = useEffectEvent((event: PointerEvent): Hit | null => {
     const { target, clientX, clientY } = event;
     const table = target instanceof Element ? target.closest('.stage-table') : null;
     return table && !isCovered(target) ? pointedAt(table, laid, clientX, clientY) : null;
   });
 
-  // What was asked was asked of the position that stood there.
+  // A question ends with the position it was asked about.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another position is what lets go.
   useLayoutEffect(() => setInspected(null), [position]);
   useEffect(() => {
     let waiting: number | undefined;
-    // Whoever walks by keys may take a piece up at once: what they came from is not asked any more.
+    // Not in a transition: a keyboard user may select a piece immediately, and the question must be about that square by then.
     const askNow = (pick: Pick, stays: boolean): void => {
-      // Made once: while an earlier question still waits, React draws from the one before it and asks this one anew each time.
+      // Made once: while an earlier question still waits, React renders from the state before it and calls this updater again.
       const next = { pick, stays };
       setInspected((now) => keepIfSame(now, next));
     };
-    // The board answers a press first: what is asked follows a frame later.
+    // The board answers a press first; the question follows a frame later.
     const ask = (pick: Pick, stays: boolean): void => startTransition(() => askNow(pick, stays));
     const later = (act: () => void, wait: number): void => {
       clearTimeout(waiting);
@@ -86,7 +89,7 @@ export const useInspectedPick = (
       return thing ? pickOf(thing) : null;
     };
     const release = (): void => setInspected((now) => (now?.stays ? now : null));
-    // What happened before this came: the focus or a mouse is on a piece, or a finger has come to rest on one.
+    // The question may be older than this code: the focus, a mouse or a resting finger is on a piece already.
     const hovered = pointer.current === 'mouse' ? movedOver() : undefined;
     const focus = document.querySelector('.stage-table :focus-visible');
     const there = pickAt(focus ?? hovered);
@@ -103,7 +106,7 @@ export const useInspectedPick = (
     const isIdle = ({ pointerType, buttons }: PointerEvent): boolean =>
       pointerType === 'mouse' && buttons === 0;
     const point = (event: PointerEvent): void => {
-      // Whoever has come to the card may stay there.
+      // A mouse that has come to the card may stay there.
       if (event.target instanceof Element && event.target.closest('.piece-card')) {
         clearTimeout(waiting);
         return;
@@ -111,7 +114,7 @@ export const useInspectedPick = (
       const pointed = pointedBy(event);
       later(pointed === null ? release : () => ask(pointed.pick, false), HOVER);
     };
-    // A piece that comes to lie under a mouse at rest is asked with the next movement, and not before.
+    // A piece that comes to lie under a mouse at rest is asked about with the next movement, and not before.
     let rests = false;
     const over = (event: PointerEvent): void => {
       if (!isIdle(event)) return;
@@ -126,14 +129,14 @@ export const useInspectedPick = (
     const gone = (event: PointerEvent): void => {
       if (event.pointerType === 'mouse') later(release, HOVER);
     };
-    // Captured: what the press is about to do to the board is not what was asked.
+    // Captured: the question is about the board before the press changes it.
     const press = (event: PointerEvent): void => {
       clearTimeout(waiting);
       pointer.current = event.pointerType;
-      // Two fingers mean the page, and neither of them what it rests on.
+      // Two fingers scroll or zoom the page, and neither asks about what it rests on.
       if (!event.isPrimary) return;
       const pointed = pointedBy(event);
-      // Elsewhere it waits for the click: what goes away on press would move the button that is pressed.
+      // Elsewhere the card goes only with the click: if it went on the press, the pressed button would move.
       if (pointed === null) return;
       if (isMovable(pointed.element)) setInspected(null);
       else ask(pointed.pick, event.pointerType !== 'mouse');
@@ -147,7 +150,7 @@ export const useInspectedPick = (
         return;
       setInspected(null);
     };
-    // A piece on its way is moved, and not asked any more.
+    // A piece being dragged is moved, and not asked about any more.
     const lifted = (event: PointerEvent): void => {
       if (event.pointerType !== 'mouse' && document.querySelector('[data-lifted]'))
         setInspected(null);
@@ -155,11 +158,11 @@ export const useInspectedPick = (
     const focused = ({ target }: FocusEvent): void => {
       const pick = pickAt(target);
       if (pick === null) release();
-      // The focus that a finger leaves where it has put a piece down asks nothing.
+      // The focus that a finger leaves behind where it puts a piece down asks nothing.
       else if (pointer.current === 'touch' || pointer.current === 'pen') return;
       else if (target instanceof Element && target.matches(':focus-visible')) askNow(pick, false);
     };
-    // Captured: what a key does to the board is done to what has the focus, not to what a mouse was left on.
+    // Captured: a key acts on what has the focus, not on what a mouse was left on.
     const typed = ({ key }: KeyboardEvent): void => {
       if (!actingKeys.includes(key)) return;
       clearTimeout(waiting);
@@ -192,7 +195,7 @@ export const useInspectedPick = (
     };
   }, []);
 
-  // The press that asks may have come before this did; a mouse takes its answer along when it goes.
+  // The press that asks may have come before this was mounted. The answer to a mouse goes when the mouse goes.
   useEffect(() => {
     if (asked !== null) setInspected({ pick: asked, stays: pointer.current === 'touch' });
   }, [asked]);

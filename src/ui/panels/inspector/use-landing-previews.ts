@@ -6,12 +6,15 @@ import { useGameText, useLook, useSkin } from '../../game/game-skin.ts';
 import type { LandingPreview } from '../../game/landing-preview.ts';
 import { usePositionView, useSelectionView } from '../../table/use-position-view.ts';
 
-/** What is looked at: the square that a mouse or the keyboard points at, for a finger points at none; and whether goals are marked, for where they are not nothing is told of them. */
+/**
+ * The square that a mouse or the keyboard points at; a finger points at none. `isMarked` says whether goals are marked:
+ * unmarked goals get no previews.
+ */
 export const looking = createStore<{ readonly square: number | null; readonly isMarked: boolean }>(
   () => ({ square: null, isMarked: false }),
 );
 
-/** What comes of each goal of the move in hand, where the game tells it. */
+/** The preview of a landing on each goal of the move in hand, where the game has previews. */
 export const useLandingPreviews = (): readonly LandingPreview[] => {
   const { previewLanding } = useGameText().inspector;
   const { coordinates } = useLook();
@@ -21,18 +24,18 @@ export const useLandingPreviews = (): readonly LandingPreview[] => {
   const isMarked = useStore(looking, (state) => state.isMarked);
   return useMemo(() => {
     const goals = next.flatMap((pick) => (pick.at === 'square' ? [pick.square] : []));
-    // Before a piece is taken up everything is a goal.
+    // Before a piece is selected every pick counts as a goal.
     if (previewLanding === undefined || !isMarked || picked.length === 0 || goals.length === 0)
       return [];
     return previewLanding({ position, picks: picked, goals }, coordinates, text);
   }, [previewLanding, isMarked, coordinates, text, position, picked, next]);
 };
 
-/** How many squares are named of which the same is told. */
+/** How many squares with the same result are named; more are only counted. */
 const NAMED = 4;
 
-/** What the strip tells of it: of the goal that is pointed at, or in brief of all; empty where nothing comes of any. */
-export const useOutlookWords = (): string => {
+/** The words of the strip on the goal that is pointed at, or in brief on all goals; empty where there are no previews. */
+export const useLandingPreviewWords = (): string => {
   const skin = useSkin();
   const { coordinates } = useLook();
   const { outlook } = useText().boardHelp;

@@ -1,12 +1,15 @@
 import { Suspense, useEffect, useState } from 'react';
+import { goTo } from '../../app/address.ts';
 import { useApp } from '../../app/app-context.tsx';
 import { files } from '../../app/chunks.ts';
-import { goTo } from '../../app/go-to.ts';
 import { NewVersion } from './NewVersion.tsx';
 
 const OpenKifu = files.component(({ OpenKifu }) => OpenKifu);
 
-/** What an app that is installed does beyond a page: it stays for times without the net, tells of newer versions, and opens what the system hands to it. */
+/**
+ * Does what an installed app does beyond a page. It works without the network, offers newer versions, and opens files that
+ * the system hands over.
+ */
 export const Installed = () => {
   const { browser } = useApp();
   const [handed, setHanded] = useState<readonly File[] | null>(null);
@@ -16,12 +19,12 @@ export const Installed = () => {
       ({ hearOfFiles, keepOffline }) => {
         hearOfFiles((files) => {
           setHanded(files);
-          // The game that is read is seen on the board.
-          goTo('/play');
+          // The game from the file appears on the board.
+          goTo('play');
         });
         void keepOffline((load) => setOffer({ load }));
       },
-      // Said where all is said that could not be loaded.
+      // The failure is reported where all files that could not be loaded are.
       () => {},
     );
   }, [browser]);

@@ -7,7 +7,7 @@ interface NewVersionProps {
   readonly onLater: () => void;
 }
 
-/** Offers a newer version at the foot of the screen. It never comes by itself; put off, it comes with the next start. */
+/** Offers a newer version at the foot of the screen. It is never loaded unasked; put off, it comes with the next start. */
 export const NewVersion = ({ onLoad, onLater }: NewVersionProps) => {
   const { update } = useText();
   // While games are not kept, loading the page again would lose the one on the table.

@@ -5,12 +5,12 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { show } from '../../../../tests/show.tsx';
 import { Installed } from './Installed.tsx';
 
-// What opens a kifu is fetched before any test waits for it.
+// The part that opens a kifu is fetched before any test waits for it.
 beforeAll(() => import('../../files.chunk.ts'));
 
 const offered = () => screen.queryByText(/A new version is available/);
 
-/** Shows the app with a newer version that is offered at once. */
+/** Shows the app and offers it a newer version immediately. */
 const withNewer = async () => {
   const load = vi.fn();
   let offer = (): void => {};
@@ -34,7 +34,7 @@ test('a newer version is loaded with a press and not before', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('a newer version that is put off is told of again when the next one comes', async () => {
+test('a newer version that is put off is offered again when the next one comes', async () => {
   const { load, again } = await withNewer();
   await userEvent.click(screen.getByRole('button', { name: 'Later' }));
   expect(offered()).toBeNull();
@@ -63,7 +63,7 @@ test('a kifu that the system hands over is read, and the game before it waits', 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('of a hand-over without a kifu it is said that there is none', async () => {
+test('a hand-over without a kifu is answered by a sentence that there is none', async () => {
   await show(<Installed />, { browser: { hearOfFiles: (give) => give([]) } });
   expect(await screen.findByRole('alert')).not.toBeNull();
   await waitFor(() =>

@@ -20,11 +20,11 @@ interface RowProps {
   readonly id: number;
   readonly ply: number;
   readonly words: string;
-  /** The same for ears. */
+  /** The move as screen readers say it. */
   readonly spoken: string;
   readonly current: boolean;
   readonly comment: boolean;
-  /** What was wrong with the move; empty where nothing was, or where the players are to find out. */
+  /** Names the fault of an illegal move; empty for a legal one, or where the players agreed to find faults themselves. */
   readonly illegal: string;
   /** How many other moves were made here. */
   readonly beside: number;
@@ -74,7 +74,10 @@ const plyIn = ({ target }: FocusEvent): number | undefined => {
   return ply === undefined ? undefined : Number(ply);
 };
 
-/** The moves of the line on the board, of which those in sight are drawn, and where it branches the other moves beside it. */
+/**
+ * The list of the moves of the line on the board; only those in sight are drawn. Where the line branches at the shown move,
+ * the other moves stand below.
+ */
 export const MoveList = ({ shown }: { readonly shown: number }) => {
   const { table } = useApp();
   const gameText = useGameText();
@@ -116,7 +119,7 @@ export const MoveList = ({ shown }: { readonly shown: number }) => {
       ? (namedFoul(lineTo(game, record, id), text)?.name ?? text.moves.illegal)
       : '';
   const beside = siblings(shown);
-  // The move on the board and the row with the focus are there even when they are scrolled out of sight.
+  // The rows of the move on the board and of the focus stay mounted even when they are scrolled out of sight.
   const kept = focused === undefined || focused >= walked.length ? [shownPly] : [shownPly, focused];
   return (
     <nav className="moves" aria-label={text.moves.label}>

@@ -1,6 +1,6 @@
 import { JapaneseParts } from '../../game/JapaneseParts.tsx';
 
-/** A move as it is written, for eyes, and as it is spoken, for ears: “Bx2b+” says nothing to who hears it. */
+/** A move as it is written for the eye, and as it is spoken for screen readers: “Bx2b+” read aloud means nothing. */
 export const MoveWords = ({
   written,
   spoken,

@@ -11,7 +11,7 @@ import type { LockedBoard } from '../../table/use-locked-board.ts';
 import { playTyped, TypedAnswer } from './TypedAnswer.tsx';
 import './type-in.css';
 
-/** A field that takes a move as text, as the game on the table writes it; it takes the place of the bar until it is closed. */
+/** A field for a move as text, in the notation of the game on the table. It stands in place of the bar until it is closed. */
 export const TypeIn = ({
   onClose,
   locking,
@@ -65,7 +65,7 @@ export const TypeIn = ({
           autoCapitalize="off"
           spellCheck={false}
           disabled={off}
-          // biome-ignore lint/a11y/noAutofocus: who asks for the field is about to write in it.
+          // biome-ignore lint/a11y/noAutofocus: a player who opens the field is about to write in it.
           autoFocus
           aria-describedby={`${id}-said`}
           onChange={({ target }) => {

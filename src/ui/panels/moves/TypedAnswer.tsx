@@ -4,7 +4,7 @@ import type { Table } from '#store/table.ts';
 import { useText } from '../../app/text.tsx';
 import type { GameText, Notation, Typed } from '../../game/game-text.ts';
 
-/** Plays the move when a text names one, and picks the piece it names; otherwise answers how the text was read. */
+/** Plays the one move that a text names, or picks the piece that it names. Otherwise returns how the text was read. */
 export const playTyped = (
   table: Table,
   gameText: GameText,

@@ -14,7 +14,7 @@ import { show } from '../../../../tests/show.tsx';
 import { useSitting } from '../../app/app-context.tsx';
 import { MoveList } from './MoveList.tsx';
 
-/** Rooks that go to and fro, for as long as one likes. */
+/** A game of `plies` moves in which rooks go to and fro. */
 const longGame = (plies: number): GameRecord => {
   const builder = recordBuilder('shogi');
   const moves = ['2h3h', '8b7b', '3h2h', '7b8b'];
@@ -30,7 +30,7 @@ const longGame = (plies: number): GameRecord => {
 
 const Shown = () => <MoveList shown={shownNode(useSitting())} />;
 
-test('of a game of 2,000 plies only the moves in sight are drawn, and each says where it stands', async () => {
+test('in a game of 2,000 plies only the moves in sight are drawn, and each says where it stands', async () => {
   const table = await show(<Shown />);
   await act(async () => openRecord(table, longGame(2_000)));
   const list = within(await screen.findByRole('navigation', { name: 'Moves' })).getByRole('list');

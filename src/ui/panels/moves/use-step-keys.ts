@@ -31,7 +31,7 @@ export const mapSteps: Steps = {
   ArrowRight: (table) => stepToSibling(table, 1),
 };
 
-/** Steps through the record by keys that are pressed in a list or map of moves, also in a sheet, where the keys of the page rest. */
+/** Steps through the record by keys pressed in a list or map of moves, even in a sheet, where the keys of the page are off. */
 export const useStepKeys = (steps: Steps) => {
   const { table } = useApp();
   return (event: KeyboardEvent): void => {

@@ -7,11 +7,11 @@ import { LiveSentence } from '../../base/LiveSentence.tsx';
 import { UndoNotice } from './UndoNotice.tsx';
 import './notices.css';
 
-/** What happened beside the board: a game set aside, another tab, a browser that keeps nothing. */
+/** Notices of what happened beside the board: a game set aside, another tab, a browser that keeps nothing. */
 export const Notices = ({
   underGames = false,
 }: {
-  /** On the page of the games, which shows by itself what waits there. */
+  /** Whether they stand on the page of games, which itself shows the games that wait. */
   readonly underGames?: boolean;
 }) => {
   const { table, takeOver } = useApp();
@@ -20,7 +20,7 @@ export const Notices = ({
   const elsewhere = useTable((state) => state.elsewhere);
   const trouble = useTable((state) => state.trouble);
   const news = useTable((state) => state.storageNews);
-  /** The trouble whose notice was put away; it is told again when it comes again. */
+  /** The trouble whose notice was dismissed; it is shown again when the trouble comes again. */
   const [putAway, setPutAway] = useState<StorageTrouble | null>(null);
   if (putAway !== null && putAway !== trouble) setPutAway(null);
   const told = removed !== null && !(underGames && removed.what !== 'deleted' && trouble === null);

@@ -5,10 +5,14 @@ import { useApp, useSettled, useTable } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
 import { LiveSentence } from '../../base/LiveSentence.tsx';
 
-/** How long it is told that a game waits, in milliseconds; it waits under Games all the same. */
+/** How long the notice of a waiting game is shown, in milliseconds. The game waits under Games all the same. */
 const TOLD = 10_000;
 
-/** That a game was set aside or removed, and the way to take that back. What can be found again by itself goes by itself: with the first move, with a refusal, whose reason it must not lie over, or after some seconds in which nobody points at it. */
+/**
+ * The notice that a game was set aside or removed, with a button to take that back. If the game can be found under Games,
+ * the notice goes by itself: with the first move, with a refusal, whose reason it must not cover, or after some seconds in
+ * which nobody points at it.
+ */
 export const UndoNotice = ({ removed }: { readonly removed: RemovedGame }) => {
   const { table } = useApp();
   const text = useText();
@@ -25,7 +29,7 @@ export const UndoNotice = ({ removed }: { readonly removed: RemovedGame }) => {
     return () => clearTimeout(wait);
   }, [table, passes, begun, held]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only notes whether somebody is at its buttons.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notes whether the user is at its buttons.
     <div
       className="notice"
       data-passes={passes || undefined}

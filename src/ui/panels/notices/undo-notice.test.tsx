@@ -29,7 +29,7 @@ const replaced = async (table: Table): Promise<Table> => {
 const notice = () => screen.queryByText('The previous game is under Games.');
 const wait = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
 
-test('that the game before waits is told for some seconds, and then no more', async () => {
+test('the notice that the game before waits is shown for some seconds, and then no more', async () => {
   await replaced(await show(<Notices />));
   await wait(9_000);
   expect(notice()).not.toBeNull();
@@ -37,7 +37,7 @@ test('that the game before waits is told for some seconds, and then no more', as
   expect(notice()).toBeNull();
 });
 
-test('it stays while somebody points at it or stands on its buttons', async () => {
+test('it stays while the user points at it or has the focus on its buttons', async () => {
   await replaced(await show(<Notices />));
   const undo = screen.getByRole('button', { name: 'Undo new game' });
   await act(async () => undo.focus());
@@ -70,7 +70,7 @@ test('it stays where the game before could not be kept: there is no other way ba
   expect(screen.getByText(/could not be kept/)).toBeInTheDocument();
 });
 
-test('under Games nobody is told what is there, but that a game was removed', async () => {
+test('under Games there is no notice of the games that wait there, but one of a removed game', async () => {
   const table = await replaced(await show(<GamesPage />));
   expect(notice()).toBeNull();
   const { sitting } = table.store.getState();

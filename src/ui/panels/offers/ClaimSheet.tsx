@@ -7,10 +7,9 @@ import { useText } from '../../app/text.tsx';
 import { Sheet } from '../../base/Sheet.tsx';
 import { useGameText } from '../../game/game-skin.ts';
 import { usePlayers } from '../../table/use-players.ts';
-import { ClaimConditions } from './ClaimCounts.tsx';
-import { useClaim } from './Claims.tsx';
+import { ClaimConditions, useClaim } from './Claims.tsx';
 
-/** The count of a claim before it is made: each condition, and what it would give. */
+/** The count of a claim before it is made: each condition, and the result that the claim would give. */
 export const ClaimSheet = ({
   what,
   seat,
@@ -34,7 +33,7 @@ export const ClaimSheet = ({
     outcome !== null ||
     (refereeState !== undefined &&
       (refereeState.paused !== null || refereeState.sealing || refereeState.offer !== null));
-  // What would be claimed, nobody waits for any more.
+  // The claim cannot be made any more: the game is over, stands still or is in another tab.
   useEffect(() => {
     if (still) onClose();
   }, [still, onClose]);

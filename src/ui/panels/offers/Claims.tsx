@@ -6,10 +6,33 @@ import { shownLine } from '#store/selectors.ts';
 import { useGame, useSettled } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
 import { useGameText } from '../../game/game-skin.ts';
-import type { ClaimText } from '../../game/game-text.ts';
-import { ClaimTotals } from './ClaimCounts.tsx';
+import type { ClaimText, CountSheet } from '../../game/game-text.ts';
+import { PlayerSentence } from '../../table/PlayerSentence.tsx';
 
-/** What both sides have, where it decides an ending that is proposed. */
+/** The totals of both sides in a count, as items of a list. */
+export const ClaimTotals = ({ totals }: Pick<CountSheet, 'totals'>) =>
+  ([0, 1] as const).map((seat) => (
+    <li key={seat}>
+      <PlayerSentence say={(of) => totals[seat](of(seat))} />
+    </li>
+  ));
+
+/** The conditions of a count, each met or not, as items of a list. */
+export const ClaimConditions = ({
+  lines,
+}: {
+  readonly lines: readonly { readonly words: string; readonly met: boolean }[];
+}) => {
+  const { offers } = useText();
+  return lines.map(({ words, met }) => (
+    <li key={words} data-met={met}>
+      <span aria-hidden="true">{met ? '✓' : '✗'}</span> {words}
+      <span className="unseen"> ({met ? offers.met : offers.unmet})</span>
+    </li>
+  ));
+};
+
+/** The totals of both sides, where they decide an ending that is proposed. */
 export const Totals = ({ claim }: { readonly claim: string }) => {
   const gameText = useGameText();
   const game = useGame();
@@ -18,7 +41,7 @@ export const Totals = ({ claim }: { readonly claim: string }) => {
   const { claims } = gameText.inspector;
   const { rules } = sitting.match;
   if (claims === undefined || claims.sheetFor(claim, rules) === null) return null;
-  // It is the game that is counted, whatever is looked at.
+  // The game as it stands is counted, whichever position is looked at.
   const line = shownLine(game, { ...sitting, viewed: null });
   return (
     <ul className="offers-totals">
@@ -27,7 +50,7 @@ export const Totals = ({ claim }: { readonly claim: string }) => {
   );
 };
 
-/** A claim in words; its code where the game has none for it. */
+/** A claim in words; its code where the game has no words for it. */
 export const useClaim = (claim: string): ClaimText => {
   const { claims } = useGameText().inspector;
   const text = useText();
@@ -37,7 +60,7 @@ export const useClaim = (claim: string): ClaimText => {
 /** The words on the button of a claim. */
 export const ClaimAct = ({ claim }: { readonly claim: string }) => useClaim(claim).act;
 
-/** A proposal in words: one of any table's, or a claim of the game. */
+/** A proposal in words: one that every game has, or a claim of this game. */
 export const useProposal = (what: Proposal): string => {
   const { offers } = useText();
   const { act, proposal = act } = useClaim(what);

@@ -2,9 +2,9 @@ import type { IconNode } from 'lucide';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '../../app/text.tsx';
 import { Icon } from '../../base/Icon.tsx';
-import './hold.css';
+import './offers.css';
 
-/** How long one holds to agree, in milliseconds: longer than a press by mistake, and no longer than agreeing should take. */
+/** How long a player holds to agree, in milliseconds: longer than a press by mistake, and no longer than agreeing should take. */
 const HOLD_MS = 700;
 
 /** How long after the release its click can come, in milliseconds. */
@@ -28,7 +28,7 @@ interface HoldButtonProps {
   readonly action: string;
   readonly label: string;
   readonly icon?: IconNode;
-  /** Not the one thing to do now. */
+  /** Whether to draw it plainly, as it is not the main thing to do now. */
   readonly quiet?: boolean;
   readonly onHeld: () => void;
 }

@@ -15,7 +15,7 @@ import { HoldButton } from './HoldButton.tsx';
 import { PausedGame, Sealing } from './PausedGame.tsx';
 import './offers.css';
 
-/** The one who proposed something takes it back. */
+/** The button with which a player takes back a proposal. */
 const Withdraw = ({ seat }: { readonly seat: Seat }) => {
   const { table } = useApp();
   const { offers } = useText();
@@ -26,7 +26,10 @@ const Withdraw = ({ seat }: { readonly seat: Seat }) => {
   );
 };
 
-/** A question to the other player: what is asked, and the answers, on the side that answers. Where each side has its own answers, accepting takes a held press, since a mistake cannot be undone; the side that asks may withdraw the question. */
+/**
+ * A question to the other player: the proposal, and on the side that answers, the answers. Where each side has its own
+ * answers, accepting takes a held press, since a mistake cannot be undone. The side that asks may withdraw the question.
+ */
 const Question = ({
   seat,
   what,
@@ -34,7 +37,7 @@ const Question = ({
 }: {
   readonly seat: Seat;
   readonly what: Proposal;
-  /** Whose side of the table it stands on; undefined where both share one. */
+  /** The seat on whose side of the table it stands; undefined where both share one side. */
   readonly own: Seat | undefined;
 }) => {
   const { table } = useApp();
@@ -81,7 +84,7 @@ const Question = ({
   );
 };
 
-/** What the last foul means for the one who made it, and what it has cost to call one that was none. */
+/** Says which rule was broken by a foul that was taken back, and which piece must be moved instead. */
 const Fouls = ({ refereeState }: { readonly refereeState: RefereeState }) => {
   const gameText = useGameText();
   const text = useText();
@@ -102,7 +105,7 @@ const Fouls = ({ refereeState }: { readonly refereeState: RefereeState }) => {
   );
 };
 
-/** What waits between the players of a sitting with an agreement, and why it stands still: said to one of them, or to whoever is to move. */
+/** Shows what waits for an answer between the players, and why the game stands still: to `seat`, or to the side to move. */
 export const OffersPanel = ({ seat: own }: { readonly seat?: Seat }) => {
   const game = useGame();
   const { offers } = useText();

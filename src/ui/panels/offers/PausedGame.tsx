@@ -1,4 +1,4 @@
-/** Why a game stands still, and what is said and done until it goes on. */
+/** The cards of a game that stands still: they say why, and have the buttons to go on. */
 import { other, type Seat } from '#kernel/game.ts';
 import type { RefereeState } from '#match/terms.ts';
 import { callOffSealing, goOn, offer } from '#store/referee.ts';
@@ -7,7 +7,7 @@ import { useApp, useGame, useSettled, useTable } from '../../app/app-context.tsx
 import { useText } from '../../app/text.tsx';
 import { PlayerSentence } from '../../table/PlayerSentence.tsx';
 
-/** The card of an adjourned game: who has sealed a move, and how it goes on. */
+/** The card of an adjourned game: it says who sealed a move, and has the button to open that move. */
 const Adjourned = () => {
   const { table } = useApp();
   const game = useGame();
@@ -37,13 +37,13 @@ const Adjourned = () => {
   );
 };
 
-/** A seat is to seal a move: the other is asked to look away, and the one who seals may think better of it. */
+/** The card while a player seals a move. It asks the other to look away; the player who seals may call it off. */
 export const Sealing = ({
   seat,
   own,
 }: {
   readonly seat: Seat;
-  /** Whose side of the table it stands on, where both have one. */
+  /** The seat on whose side of the table it stands; undefined where both share one side. */
   readonly own: Seat | undefined;
 }) => {
   const { table } = useApp();
@@ -77,7 +77,7 @@ export const Sealing = ({
   );
 };
 
-/** Time in doubt: both must say whether it was thinking time. */
+/** The card of time in doubt: both players must say whether it was thinking time. */
 const InDoubt = ({
   seat,
   gapMs,
@@ -115,7 +115,7 @@ const InDoubt = ({
   );
 };
 
-/** Why the game stands still, and how it goes on; in a second tab it does not. */
+/** Says why the game stands still, and has the buttons to go on. In a second tab it has none. */
 export const PausedGame = ({
   refereeState,
   seat,

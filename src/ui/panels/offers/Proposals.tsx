@@ -17,13 +17,13 @@ import { ClaimAct } from './Claims.tsx';
 interface ProposalsProps
   extends Pick<ActionsProps, 'onOpen'>,
     Partial<Pick<ActionsProps, 'onAsk'>> {
-  /** Whose side of the table they stand on; absent where both share one: then they are those of the side to move. */
+  /** The seat on whose side of the table they stand. Absent where both share one side: then the side to move proposes. */
   readonly own?: Seat;
-  /** Done before an action: a menu closes. */
+  /** Called before an action, to close a menu. */
   readonly onFirst?: () => void;
 }
 
-/** What the players of a game can say to each other and to the referee, as far as the game and what was agreed know it. */
+/** The proposals, calls and claims that a player can make now, as far as the game and the agreement have them. */
 export const Proposals = ({ own, onFirst, ...props }: ProposalsProps) => {
   const text = useText();
   const { offers } = text;

@@ -1,5 +1,5 @@
 import { useText } from '../../app/text.tsx';
-import './score.css';
+import './offers.css';
 
 /** A player's points in a series of games. */
 export const Score = ({ points }: { readonly points: number }) => {

@@ -13,7 +13,7 @@ import { PlayPage } from '../../pages/play/PlayPage.tsx';
 const totals = (): string | null | undefined =>
   document.querySelector('.offers-totals')?.textContent;
 
-test('under an offered impasse the points of the game are counted, whatever is looked at', async () => {
+test('under an offered impasse the points of the game as it stands are counted, whatever is looked at', async () => {
   const table = await show(<PlayPage />, { setup: 'K7r/8R/9/9/9/9/9/9/4k4 b - 1' });
   await act(async () => {
     for (const one of picks('1b 1a')) pick(table, one);
@@ -38,7 +38,7 @@ test('the board has the focus when the card that had it was answered', async () 
       },
     }));
   });
-  const button = await screen.findByRole('button', { name: 'Go on' });
+  const button = await screen.findByRole('button', { name: 'Continue' });
   await act(() => userEvent.click(button));
   await waitFor(() => expect(button.isConnected).toBe(false));
   await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('gridcell'));

@@ -10,12 +10,12 @@ import { timeWords } from './time-words.ts';
 
 const unitMs = { minutes: 60_000, seconds: 1_000 } as const;
 
-/** A clock that both have is one at all; each alone may have none. */
+/** The kinds of a clock that both share. It cannot be *none*, which one person alone may have. */
 const sharedChoices = clockChoices.filter((kind) => kind !== 'none');
 
 interface TimeProps {
   readonly legend: string;
-  /** Whose it is; undefined where both have it. */
+  /** The person who has this clock; undefined where both share it. */
   readonly person?: 0 | 1;
   readonly time: TimeChoice;
   readonly onChange: (time: TimeChoice) => void;
@@ -93,11 +93,11 @@ const OwnClocks = ({ setUp, onChange }: SetUpSectionProps) => {
 
 const CUSTOM = 'custom';
 
-/** How much time both have: usual clocks by name, and any other by its numbers. */
+/** Asks how much time both have: usual clocks by name, and any other by its numbers. */
 export const Clocks = (section: SetUpSectionProps) => {
   const { agreement, setUp, onChange } = section;
   const words = useText().start;
-  // Who asked for another clock sees its numbers, also while they are those of a usual one.
+  // A player who asked for a custom clock sees its numbers, even while they are those of a usual clock.
   const [asked, ask] = useState(false);
   const [first] = setUp.clocks;
   const usual = clockOf(agreement, setUp);

@@ -7,7 +7,7 @@ import { signOf } from '../../game/seat-sign.ts';
 import type { SetUpSectionProps } from './set-up-section.ts';
 import { WhoBegins } from './WhoBegins.tsx';
 
-/** Which side somebody will have, in words. */
+/** The side that a person will have: its seat, and in words. */
 const useSide = ({ agreement, own, setUp }: SetUpSectionProps, person: Person) => {
   const gameText = useGameText();
   const text = useText();

@@ -3,7 +3,7 @@ import { Choices } from '../../game/Choices.tsx';
 import { OptionsBelow } from '../../table/options/OptionFields.tsx';
 import { usePieceSetting } from '../../table/options/use-piece-setting.ts';
 
-/** What the pieces look like, as a few of them; a setting of the game, so that the board shows it at once. */
+/** Asks for the looks of the pieces, in pictures of a few. It is a setting of the game: the board shows it immediately. */
 export const Pieces = memo(() => {
   const pieces = usePieceSetting();
   if (pieces === null) return null;

@@ -3,7 +3,7 @@ import { useText } from '../../app/text.tsx';
 import { Choices } from '../../game/Choices.tsx';
 import type { SetUpSectionProps } from './set-up-section.ts';
 
-/** Rule sets by name, and in a sentence what the present one means. */
+/** Offers rule sets by name, and says in a sentence what the present one means. */
 export const Presets = ({ agreement, own, setUp, onChange }: SetUpSectionProps) => {
   const words = useText().start;
   const present = presetOf(agreement, setUp);

@@ -26,7 +26,7 @@ interface GroupProps {
   /** The group as code knows it, the same in every language. */
   readonly id: string;
   readonly title: string;
-  /** What is answered now. */
+  /** The present answers, in words. */
   readonly now: readonly string[];
   readonly children: ReactNode;
 }
@@ -42,7 +42,7 @@ const Group = ({ id, title, now, children }: GroupProps) => (
   </details>
 );
 
-/** What most people never change, in groups: fouls, the rules of the game, how one sits, and known rule sets. */
+/** The questions that most people never change, in groups: fouls, rules of the game, seating, and known rule sets. */
 export const Rules = (section: SetUpSectionProps) => {
   const { agreement, own, setUp, onChange } = section;
   const words = useText().start;
@@ -65,7 +65,7 @@ export const Rules = (section: SetUpSectionProps) => {
     <OptionFields {...asked} list={replays} />
   );
   const preset = presetOf(agreement, setUp);
-  // Whoever asks for the rules sees where they begin.
+  // A player who opens the rules sees where they begin.
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
     top.current?.scrollIntoView({ block: 'start' });

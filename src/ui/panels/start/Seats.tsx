@@ -7,7 +7,7 @@ type Seating = SetUp['how'];
 
 const seatings: readonly Seating[] = ['side', 'face', 'pass', 'teacher'];
 
-/** Where the board lies, by its upper edge, and where people sit: their place, and how large their dot is. */
+/** The drawing of each seating: the upper edge of the board, and for each person `x`, `y` and the radius of the dot. */
 const plans: Readonly<
   Record<Seating, { readonly board: number; readonly people: readonly (readonly number[])[] }>
 > = {
@@ -41,7 +41,7 @@ const plans: Readonly<
   },
 };
 
-/** A board from above and two people at it: passed on there is an arrow between them, with a teacher marks on the board. */
+/** A board from above and two people at it. `pass` adds an arrow between them, and `teacher` marks on the board. */
 const Plan = ({ seating }: { readonly seating: Seating }) => {
   const { board, people } = plans[seating];
   return (
@@ -65,7 +65,10 @@ const Plan = ({ seating }: { readonly seating: Seating }) => {
 const { marks: untold } = firstPeople;
 const taught: SetUp['marks'] = ['off', 'fading'];
 
-/** The set-up after people sit otherwise: with a teacher the person named first has no marks and the other fading ones, unless marks were chosen; without one that is taken back. */
+/**
+ * The changes to the set-up when another seating is chosen. With a teacher the first person gets no marks and the second
+ * fading ones, unless marks were chosen. Without a teacher that is taken back.
+ */
 const seatedAs = (setUp: SetUp, how: Seating): Partial<SetUp> => {
   const { marks } = setUp;
   const is = (helps: SetUp['marks']): boolean => marks.every((help, i) => help === helps[i]);
@@ -76,7 +79,7 @@ const seatedAs = (setUp: SetUp, how: Seating): Partial<SetUp> => {
   };
 };
 
-/** How two people sit at the device, as pictures. */
+/** Asks in pictures how two people sit at the device. */
 export const Seats = ({ setUp, onChange }: SetUpSectionProps) => {
   const words = useText().start;
   return (

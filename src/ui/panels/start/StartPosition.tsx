@@ -9,10 +9,10 @@ import { Emblem, GameName } from '../../game/GameSign.tsx';
 import { useSkinOf } from '../../game/game-skin.ts';
 import type { SetUpSectionProps } from './set-up-section.ts';
 
-/** What could not be fetched is said on the page. */
+/** Does nothing: the page itself reports that files could not be fetched. */
 const noted = (): void => {};
 
-/** Which of the games that are known here is played. */
+/** Asks which of the games known here is played. */
 const WhichGame = memo(() => {
   const { table } = useApp();
   const skinOf = useSkinOf();
@@ -30,7 +30,7 @@ const WhichGame = memo(() => {
   );
   const choose = async (game: string): Promise<void> => {
     wanted.current = game;
-    // The sheet stays whole: all that it asks of the game is there before the game changes.
+    // The sheet stays whole: the words and looks of the game are loaded before the game changes.
     await (await skinOf(game)).words(language);
     await previewGame(table, packs, game, () => wanted.current === game);
   };
@@ -49,12 +49,12 @@ const WhichGame = memo(() => {
 });
 
 interface StartPositionProps extends SetUpSectionProps {
-  /** What is wrong with the position that was given, in words. */
+  /** The sentences on what is wrong with the given position. */
   readonly problems: readonly string[];
   readonly position: Ref<HTMLTextAreaElement>;
 }
 
-/** Which game, and from which position. */
+/** Asks which game is played, and from which position. */
 export const StartPosition = ({ problems, position, ...section }: StartPositionProps) => {
   const { agreement, own, setUp, onChange } = section;
   const id = useId();

@@ -26,17 +26,17 @@ import { termsInWords } from './time-words.ts';
 
 interface StartScreenProps {
   readonly onClose: () => void;
-  /** Offers the present game's kifu instead. */
+  /** Called to save the kifu of the present game instead. */
   readonly onSave: () => void;
 }
 
 interface QuestionsProps extends StartScreenProps {
   readonly agreement: Agreement;
-  /** What is answered already, in this game. */
+  /** The answers that the form begins with, for this game. */
   readonly first: SetUp;
 }
 
-/** Everything that is asked before a game; Begin takes the focus, so that Enter is answer enough. */
+/** The form of all questions before a game. Begin has the focus, so that one Enter answers them all as before. */
 const Questions = ({ agreement, first, onClose, onSave }: QuestionsProps) => {
   const { table, browser, settings } = useApp();
   const gameText = useGameText();
@@ -52,18 +52,18 @@ const Questions = ({ agreement, first, onClose, onSave }: QuestionsProps) => {
   const [isRuling, setRuling] = useState(false);
   const position = useRef<HTMLTextAreaElement>(null);
   const begin = useRef<HTMLButtonElement>(null);
-  // A new game would be the end of one that cannot be kept.
+  // A new game would delete the present one for good if that cannot be kept.
   const mayBeLost = useTable(
     (state) => state.trouble !== null && !isUntouched(gameInPlay(state).sitting),
   );
   useEffect(() => {
     if (!tossing) begin.current?.focus();
   }, [tossing]);
-  // An address may take the sheet away without Cancel.
+  // A change of the address may close the sheet without Cancel.
   useEffect(() => () => endPreview(table), [table]);
   const people = usePeople(setUp);
 
-  // What every game asks stays as it was answered when another is chosen.
+  // When another game is chosen, the answers to questions that every game asks stay.
   if (answered !== first) {
     const { agreedDraw, start, position, options } = first;
     setAnswered(first);
@@ -84,12 +84,12 @@ const Questions = ({ agreement, first, onClose, onSave }: QuestionsProps) => {
   const start = (sound: SetUp): void => {
     const isPreviewed = table.store.getState().previewOver !== null;
     remember(beginSetUp(table, agreement, sound));
-    // Who has set a game up that was on the table is not asked any more whether they are new to it.
+    // A player who set up the game that was on the table is not asked any more whether they are new to it.
     if (!isPreviewed) changeSettings(settings, noLongerNew(settings.getState(), pack.id));
-    // The game is drawn first; what stood before it goes in a task of its own.
+    // The game is drawn first; the sheet over it closes in a task of its own.
     startTransition(onClose);
   };
-  /** Shows the tokens; seen, they are remembered at once: neither Back nor a reload tosses them again. */
+  /** Shows the tossed tokens and remembers them immediately: neither Back nor a reload tosses them again. */
   const toss = (sound: SetUp): void => {
     const tossed = withToss(sound, table.ports.random);
     setSetUp(tossed);
@@ -131,7 +131,7 @@ const Questions = ({ agreement, first, onClose, onSave }: QuestionsProps) => {
     <Sheet title={words.title} onClose={close}>
       <form
         className="start"
-        // A number that is wrong is shown, also where its group was folded over it.
+        // A wrong number is shown, even if its group was folded.
         onInvalidCapture={({ target }) => {
           if (target instanceof Element) target.closest('details')?.setAttribute('open', '');
         }}
@@ -163,7 +163,7 @@ const Questions = ({ agreement, first, onClose, onSave }: QuestionsProps) => {
             <Clocks {...section} />
             <People {...section} />
             <Seats {...section} />
-            {/* The sheet comes whole: what came into it later would move the rest under a finger. */}
+            {/* No Suspense here: the sheet appears with all its parts, since a late one would move the rest under a finger. */}
             <ErrorBoundary>
               <Pieces />
             </ErrorBoundary>
@@ -191,7 +191,7 @@ const Questions = ({ agreement, first, onClose, onSave }: QuestionsProps) => {
   );
 };
 
-/** The screen before a game, as the last game left it. */
+/** The screen before a game, with the answers of the last game filled in. */
 export const StartScreen = ({ onClose, onSave }: StartScreenProps) => {
   const { browser } = useApp();
   const { id, agreement } = useTable((state) => state.pack);

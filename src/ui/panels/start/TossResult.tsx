@@ -8,7 +8,7 @@ interface TossResultProps extends TossProps {
   readonly onBack: () => void;
 }
 
-/** Five tossed tokens as the game draws them, and what they say. */
+/** Shows five tossed tokens as the game draws them, and their result. */
 export const TossResult = ({ words, Toss, toss, people, onBegin, onBack }: TossResultProps) => {
   const { back } = useText().start;
   const begin = useRef<HTMLButtonElement>(null);

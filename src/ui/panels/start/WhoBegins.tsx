@@ -18,7 +18,7 @@ const firstOf = (choice: Begins): Partial<SetUp> => {
   return { first: 'manual', seatZero: choice === '0' ? 0 : 1 };
 };
 
-/** Pieces are given by whoever plays better: no toss decides that. */
+/** Asks who gives the pieces. The better player does, so no toss decides it. */
 const WhoGives = ({
   gives,
   own,
@@ -43,7 +43,7 @@ const WhoGives = ({
   );
 };
 
-/** Who moves first; where pieces are given, who gives them. */
+/** Asks who moves first; in a game with a handicap, who gives the pieces. */
 export const WhoBegins = (section: SetUpSectionProps) => {
   const { agreement, own, setUp, onChange } = section;
   const { first, firsts } = useText().start;

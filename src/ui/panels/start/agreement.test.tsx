@@ -59,7 +59,7 @@ test('each side can have a clock of another kind, or none at all', async () => {
   ]);
 });
 
-test('a number out of range is explained when Begin is pressed, and never silently the old one', async () => {
+test('a number out of range is explained when Begin is pressed, and never silently replaced by the old one', async () => {
   const { user, seen } = await openStart();
   await user.click(chip('Custom…'));
   await user.selectOptions(answer('Clock'), 'Byoyomi (seconds per move)');
@@ -76,7 +76,7 @@ test('a number out of range is explained when Begin is pressed, and never silent
   expect(screen.getByRole('spinbutton', { name: 'Per move (s)' })).toHaveValue(60);
 });
 
-test('what is rarely wanted is behind the sentence: fouls, draws and help', async () => {
+test('the answers rarely wanted are behind the sentence: fouls, draws and help', async () => {
   const { user, sitting, words, own } = await openStart({ names: ['Ana', 'Ben'] });
   const { repetition, repetitionTiebreak, moveLimit } = own.options;
   await unfold(user);
@@ -134,7 +134,7 @@ test('ten minutes each are one press and Begin, and the sentence says so', async
   ]);
 });
 
-test('that moves cannot be taken back is said on the form, whichever rule set says so', async () => {
+test('the form says that moves cannot be taken back, whichever rule set says so', async () => {
   const { user } = await openStart();
   await unfold(user);
   await user.click(chip('Blitz'));
@@ -142,7 +142,7 @@ test('that moves cannot be taken back is said on the form, whichever rule set sa
   expect(screen.getByText(/No takebacks\.$/)).toBeVisible();
 });
 
-test('another clock than the usual ones keeps its numbers in sight, also when they are the usual ones', async () => {
+test('a custom clock keeps its numbers in sight, even when they are those of a usual clock', async () => {
   const { user } = await openStart();
   await user.click(chip('Custom…'));
   expect(screen.getByRole('spinbutton', { name: 'Per move (s)' })).toHaveValue(30);
@@ -153,7 +153,7 @@ test('another clock than the usual ones keeps its numbers in sight, also when th
 });
 
 test.each(languages)(
-  'every answer can be found by what code calls it, and says whether it is given, in %s',
+  'every answer can be found by the name it has in code, and says whether it is given, in %s',
   async (language) => {
     const { user } = await openStart({ start: 'own' }, language);
     const one = (option: string, value: string) =>

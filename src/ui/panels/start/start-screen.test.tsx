@@ -29,7 +29,7 @@ test('names go with their sides, and Enter in a name is enough', async () => {
   expect(seen.kept).toMatchObject({ names: ['Ana', ''], seatZero: 1, lastSeatZero: 1 });
 });
 
-test('with a handicap one asks who gives the pieces, and says that uwate moves first', async () => {
+test('with a handicap the form asks who gives the pieces, and says that uwate moves first', async () => {
   const { user, sitting } = await openStart({ names: ['Ana', 'Ben'] });
   await user.selectOptions(answer('Handicap'), 'Two pieces');
   expect(
@@ -52,7 +52,7 @@ test.each(languages)('every handicap has a name in %s', async (language) => {
   expect(new Set(names).size).toBe(Object.keys(handicaps).length + 1);
 });
 
-test('with furigoma five pawns are shown before the game begins, and held to', async () => {
+test('with furigoma five pawns are shown before the game begins, and their result holds', async () => {
   const { user, seen, sitting } = await openStart({ names: ['Ana', 'Ben'], first: 'toss' });
   await user.click(press('Begin'));
   expect(screen.getByRole('status')).toHaveTextContent('0 pawns, 5 tokin: Ben is sente.');
@@ -63,7 +63,7 @@ test('with furigoma five pawns are shown before the game begins, and held to', a
   expect(namesOf(sitting())).toEqual(['Ben', 'Ana']);
 });
 
-test('from the pawns one can go back to the questions, and the pawns lie as they fell', async () => {
+test('a player can go back from the pawns to the questions, and the pawns lie as they fell', async () => {
   const { user, seen } = await openStart({ first: 'toss', names: ['Ana', 'Ben'] });
   await user.click(press('Begin'));
   expect(seen.kept?.toss?.seatZero).toBe(1);
@@ -85,7 +85,7 @@ test('pawns that were seen before a reload are not tossed again, until a game ha
 
 test('a position that cannot be played says what is wrong with it, and a sound one begins', async () => {
   const { user, seen, sitting } = await openStart();
-  // What reads positions is here already: how long it takes to come is not what this is about.
+  // The reader of positions is loaded first: this test is not about how long that takes.
   await Promise.all([shogiPack.formats(), shogi.gameText.files()]);
   await user.selectOptions(answer('Handicap'), 'Own position…');
   const field = screen.getByRole('textbox', { name: 'Position (SFEN)' });

@@ -3,7 +3,7 @@ import type { SetUp, TimeChoice } from '#store/set-up.ts';
 
 type Words = Messages['start'];
 
-/** A time as players say it: its minutes and the seconds of a move where it has no more to it, otherwise what its kind is called. */
+/** A time as players say it: its minutes and the seconds of a move where these say all, otherwise the name of its kind. */
 export const timeWords = (words: Words, { kind, ...time }: TimeChoice): string => {
   const minutes = time.mainMs / 60_000;
   const secondsOf = { main: 0, byoyomi: time.byoyomiMs / 1000, fischer: time.incrementMs / 1000 };
@@ -14,7 +14,7 @@ export const timeWords = (words: Words, { kind, ...time }: TimeChoice): string =
   return seconds > 0 ? words.withSeconds(minutes, seconds) : words.minutesEach(minutes);
 };
 
-/** What two people agree on in one sentence: the clock, takebacks and illegal moves. */
+/** Puts what two people agree on into one sentence: the clock, takebacks and illegal moves. */
 export const termsInWords = (
   words: Words,
   { sameClock, clocks, takebacks, strictness }: SetUp,

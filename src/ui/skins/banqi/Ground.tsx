@@ -23,8 +23,8 @@ export const standing: BoardSpec = {
   }),
 };
 
-/** What lies under the pieces: the lines of the cells. */
+/** The ground under the pieces: the lines of the cells. */
 export const LyingGround = () => <GridLines {...lying} />;
 
-/** The same under a board that stands. */
+/** The same ground for a board that stands. */
 export const StandingGround = () => <GridLines {...standing} />;

@@ -14,8 +14,9 @@ import { colouredName } from './colours.ts';
 import { Face } from './Face.tsx';
 
 /**
- * What lies face down again after a takeback, or in another line: it stays what it was, and both know it (rules C8). What
- * the line on the board turns up later is no news of it: a record that is read does not tell its end.
+ * Marks the pieces that are known although they lie face down again after a takeback, or in another line (rules C8).
+ * They stay what they were, and both players know it. What the line on the board turns up later is not shown: a record
+ * that is read does not tell its end.
  */
 export const Known = ({
   position,

@@ -16,7 +16,7 @@ import './pool.css';
 
 type Hidings = Pick<SidePanelProps<Position, BanqiMessages>, 'position' | 'text'>;
 
-/** What lies face down of one colour, by kinds; a kind of which nothing is hidden any more keeps its place. */
+/** The pieces of one colour that lie face down, by kinds. A kind of which nothing is hidden any more keeps its place. */
 const Hidden = memo(
   ({ position, text: { game }, colour }: Hidings & { readonly colour: Colour }) => {
     const { plainSet } = useLook();
@@ -44,7 +44,7 @@ const Hidden = memo(
   },
 );
 
-/** What is still hidden of both colours, each on the side of its player, and the way to who takes whom. */
+/** The hidden pieces of both colours, each on the side of its player, and the button for the table of captures. */
 export const Pool = memo(({ position, text, onOpen }: SidePanelProps<Position, BanqiMessages>) => {
   const { flipped } = useSettled();
   const near = colourIn(position, flipped ? 1 : 0) ?? 'red';

@@ -12,12 +12,12 @@ import { readTyped } from './typed.ts';
 
 const sq = (name: string): number => parseSquare(name) ?? -1;
 
-test('what lies face down is nobody’s, and like every other', () => {
+test('a piece that lies face down is nobody’s, and looks like every other', () => {
   const faces = [...Array(32).keys()].map((square) => banqiSkin.faceAt(start(), square));
   for (const face of faces) expect(face).toEqual({ face: 'x', kind: 'down', seat: null });
 });
 
-test('a piece is whose colour it has, once somebody has one', () => {
+test('a piece belongs to the player of its colour, once the players have colours', () => {
   const position = start('8/8/3Kk3/8 1 b - 0');
   expect(banqiSkin.faceAt(position, sq('d2'))).toMatchObject({ kind: 'king', seat: 1 });
   expect(banqiSkin.signOf?.(position, 0)).toBe(1);
@@ -61,18 +61,18 @@ test('the board that stands is the one that lies, turned by a quarter', () => {
 test.each([
   ['c3', 'c3'],
   ['C3', 'c3'],
-])('%s is typed to turn up what lies there', (typed, words) => {
+])('%s is typed to turn up the piece there', (typed, words) => {
   expect(readTyped(start(), typed, 'plain')).toMatchObject({
     is: 'moves',
     moves: [{ move: { up: sq('c3') }, words }],
   });
 });
 
-test('what a turn-up shows is nobody’s to type', () => {
+test('a player cannot type which face a turn-up shows', () => {
   expect(readTyped(start(), 'c3=R', 'plain')).toEqual({ is: 'unreadable' });
 });
 
-test('a square is typed for what goes there, or for what stands there; a move for itself or its refusal', () => {
+test('a square is typed for moves that go there, or for the piece there; a move for itself or its refusal', () => {
   const position = start('8/8/3Rn3/7k 1 r - 0');
   expect(readTyped(position, 'e2', 'full')).toMatchObject({
     is: 'moves',

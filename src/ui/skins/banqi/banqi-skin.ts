@@ -16,7 +16,7 @@ import { Pool } from './Pool.tsx';
 const isKind = (word: string): word is Kind | 'down' =>
   word === 'down' || kinds.some((kind) => kind === word);
 
-/** How it looks in a window that is broader than high: the board lies. */
+/** The looks in a window that is broader than high: the board lies. */
 const lyingSkin: Skin<Position, BanqiMessages> = {
   board: lying,
   squareName: formatSquare,
@@ -53,7 +53,7 @@ const lyingSkin: Skin<Position, BanqiMessages> = {
   }),
 };
 
-/** How it looks in any other: the board stands, turned with its letters. */
+/** The looks in any other window: the board stands, turned with its letters. */
 const standingSkin: Skin<Position, BanqiMessages> = {
   ...lyingSkin,
   board: standing,
@@ -62,13 +62,13 @@ const standingSkin: Skin<Position, BanqiMessages> = {
   rowLabels: lyingSkin.columnLabels,
 };
 
-/** As style sheets tell the two kinds of windows apart. */
+/** The media query by which style sheets tell the two kinds of windows apart. */
 const broad = '(min-aspect-ratio: 1)';
 
 /** The skin of banqi. */
 export const banqiSkin: Skin<Position, BanqiMessages> = {
   ...lyingSkin,
-  laid: {
+  responsive: {
     now: () => (matchMedia(broad).matches ? lyingSkin : standingSkin),
     watch: (changed) => {
       const window = matchMedia(broad);

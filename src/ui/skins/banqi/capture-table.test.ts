@@ -4,7 +4,7 @@ import type { BanqiMessages } from '#i18n/shapes/banqi/catalogue.ts';
 import { captureTable } from './capture-table.ts';
 
 test.each([
-  ['en', 'Who takes whom: Taiwan'],
+  ['en', 'Capture table: Taiwan'],
   ['es', 'Quién captura a quién: Taiwán'],
   ['ja', '取れる駒：台湾式'],
 ] as const)('in %s the table is named after the family that is played', async (language, label) => {

@@ -1,4 +1,4 @@
-/** Who captures whom in banqi, as a table. */
+/** The table of banqi's captures: which piece captures which. */
 import { type Family, takingOf } from '#games/banqi/family.ts';
 import { type Colour, colourOf, type Face, faces, type Kind, kindOf } from '#games/banqi/piece.ts';
 import type { BanqiText } from '#i18n/shapes/banqi/catalogue.ts';
@@ -24,7 +24,7 @@ export const namedFace = (face: Face, text: BanqiText): NamedFace => {
 /** The table of who captures whom in a family, from the strongest to the weakest (rules C5–C7). */
 export const captureTable = (family: Family, text: BanqiText): CaptureTable => {
   const { of, key, yes, no, jump } = text.game.captureWords;
-  // The family has the name by which it is agreed.
+  // The heading calls the family by the name under which it is agreed.
   const { options }: AgreementWords = text.game.agreement;
   // The king takes all others but soldiers, and stands first.
   const ladder: readonly Kind[] = [...takingOf(family, 'king').takes, 'soldier'];

@@ -15,8 +15,8 @@ export const signIn = (position: Position, seat: Seat): Seat | undefined => {
 };
 
 /**
- * The name of a seat in a sentence that tells its colour for the first time: the player's own, or the one that the seat had
- * while nobody had a colour.
+ * The name of a seat in a sentence that tells its colour for the first time. It is the player's own name, or the one
+ * that the seat had while nobody had a colour.
  */
 export const calledBefore = (
   position: Position,

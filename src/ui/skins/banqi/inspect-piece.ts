@@ -1,4 +1,4 @@
-/** What a piece of banqi tells of itself when it is inspected: of one that lies face down there is nothing to tell. */
+/** The facts about a piece of banqi that is inspected. A piece that lies face down has none. */
 
 import { takingOf } from '#games/banqi/family.ts';
 import { kindOf } from '#games/banqi/piece.ts';
@@ -42,7 +42,7 @@ export const inspectPiece = (
       ways: straight,
     },
     other: null,
-    // The pieces that it takes are not the same in every family.
+    // The kinds that it takes, since these differ between families.
     otherFace:
       by === 'jump'
         ? text.game.takesAny

@@ -1,4 +1,4 @@
-/** What proves a refusal in banqi, what a piece tells of itself, and who attacks what. */
+/** The inspector of banqi: the proofs of refusals, the facts about a piece, and the attack map. */
 
 import { attackMap } from '#games/banqi/attack-map.ts';
 import { banqi } from '#games/banqi/game.ts';
@@ -12,7 +12,7 @@ import { banqiSkin } from './banqi-skin.ts';
 import { inspectPiece } from './inspect-piece.ts';
 import { reasonSentence } from './reason-words.ts';
 
-/** The proofs of banqi. */
+/** The inspector of banqi. */
 export const banqiInspector = {
   reason: reasoning(banqiSkin, reasonSentence),
   attacks: attackMap,

@@ -31,7 +31,7 @@ export const reasonSentence = (
     takingOf(position.family, kindOf(face)).by === 'jump'
       ? reasons.jumps
       : reasons.steps(here.name);
-  // Nobody has tried anything yet: whoever points at a piece asks what it can do.
+  // Nothing has been tried yet: a player who points at a piece asks what it can do.
   if (rule === 'not-your-piece') return alone ? ways : reasons.notYourPiece(here);
   if (rule === 'colour-unknown') return reasons.colourUnknown;
   if (alone) return reasons.noMove(here);

@@ -1,4 +1,7 @@
-/** The boards of the rules page as positions and moves are written in storage, by the names that their captions have in the catalogue. Where a line turns a piece up, all that lie face down there are alike, or it ends with that. */
+/**
+ * The boards of the rules page as positions and moves in storage form, by the names that their captions have in the
+ * catalogue. Where a line turns a piece up, all pieces that lie face down there are alike, or the line ends with that.
+ */
 import { startTexts } from '#games/banqi/starts.ts';
 import type { RulesText } from '#i18n/shapes/banqi/rules.ts';
 import type { BoardPlan } from '../../game/build-rules-book.ts';

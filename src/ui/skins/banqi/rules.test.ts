@@ -104,12 +104,12 @@ holdsForBoards({
   refusalRules,
   game: banqi,
   isSound: (setup) => banqiFormats.readSetup(setup).ok,
-  // Who is too strong to be captured is said of all of them.
+  // One sentence about pieces too strong to be captured serves all of them.
   isGeneral: (rule) => rule === 'rank',
   ends,
 });
 
-test('what a board says of the piece in its middle is so', async () => {
+test('the piece in the middle of a board captures what its caption says', async () => {
   const { chapters } = await bookIn('en');
   const boards = chapters.flatMap(({ sections }) => sections.flatMap((section) => section.boards));
   const captured = (id: string): string => {

@@ -76,7 +76,7 @@ const chapters: Readonly<Record<keyof RulesText['chapters'], Plan>> = {
   glossary: { glossary: { more: 'glossary' } },
 };
 
-/** A move by its squares, also one that no hand could make: onto what lies face down. */
+/** A move by its squares, even one that no hand could make: onto a piece that lies face down. */
 const readMove = (text: string, position: Position): Result<Move, string> => {
   const [from, to] = readMoveWord(text)?.squares ?? [];
   if (from === undefined) return fail(text);
@@ -98,7 +98,7 @@ const exercise = (id: BoardId, caption: string, piece: Kind | undefined): Exerci
       }),
   });
 
-/** The sections that show a capture table, and the family it is of. */
+/** The sections that show a capture table, each with the family of that table. */
 const tables: Partial<Readonly<Record<SectionId, Family>>> = {
   ladder: 'seed',
   hongkong: 'hongkong',

@@ -1,4 +1,7 @@
-/** What a player may type for a move: `c3` turns up what lies there or goes there, `c3-c4` and `c3xd3` move a piece. */
+/**
+ * Reads the text that a player types for a move: `c3` turns up the piece there or goes there, `c3-c4` and `c3xd3` move
+ * a piece.
+ */
 
 import { banqi } from '#games/banqi/game.ts';
 import { legalMoves } from '#games/banqi/legal.ts';
@@ -10,7 +13,7 @@ import type { Notation, Typed } from '../../game/game-text.ts';
 import { meant, named, onSquare, type TypedIn } from '../typed-moves.ts';
 import { writeMove } from './written.ts';
 
-/** What the name of a square means: it is turned up, gone to, or what stands there is pointed at. */
+/** The meaning of a square's name: its piece is turned up, pieces go there, or the name points at the piece there. */
 const ofSquare = (at: TypedIn<Position, Move>, square: number): Typed => {
   const cell = cellAt(at.position, square);
   if (cell === DOWN) return meant(at, [{ up: square }]);
@@ -31,7 +34,7 @@ export const readTyped = (position: Position, typed: string, notation: Notation)
   const square = parseSquare(text);
   if (square !== undefined) return ofSquare(at, square);
   const word = readMoveWord(text);
-  // What a turn-up shows is nobody's to say.
+  // A player cannot say which face a turn-up shows.
   const [from, to] = word?.drawn === undefined && word ? word.squares : [];
   const move =
     from === undefined

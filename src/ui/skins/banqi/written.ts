@@ -27,7 +27,7 @@ export const banqiWriting: Writing<Position, Move, BanqiMessages> = {
       : writeTurn(knownNotation(notation), turn, before.position);
   },
   notations: ({ game }) => game.notations,
-  // Nothing is a foul here: whatever is not possible is refused.
+  // There are no fouls here: everything that is not possible is refused.
   namedFoul: () => null,
   speak: ({ turn, before, position }, { called, coordinates }, text) => {
     if (turn === null || before === null) return '';

@@ -11,7 +11,7 @@ interface DiscProps {
   readonly turned?: boolean;
   /** How much smaller the sign is than on a plain disc. */
   readonly scale?: number;
-  /** What else is on it, in the colour of its side. */
+  /** More drawings on the disc, in the colour of its side. */
   readonly children?: ReactNode;
 }
 

@@ -13,5 +13,5 @@ export const BARE = '-';
 /** The face of a disc that lies face down: it is the same for every piece. */
 export const BACK = 'x';
 
-/** Whose a face is: letters of position texts are upper case for Red. */
+/** Whether a face is Red's: letters of position texts are upper case for Red. */
 export const isRed = (face: string): boolean => face === face.toUpperCase();

@@ -1,4 +1,4 @@
-/** How the outlines of characters come: by the letter of a face, or the name of a sign. */
+/** The outlines of characters, by the letter of a face or the name of a sign. */
 interface Glyph {
   readonly width: number;
   readonly height: number;
@@ -6,8 +6,8 @@ interface Glyph {
 }
 
 /**
- * Outlines by name, each in an em of 320 around 0,0. The modules of them are written by `scripts/build-discs.mjs`
- * and fetched one by one, as a set of pieces is first wanted.
+ * Outlines by name, each in an em of 320 around 0,0. `scripts/build-discs.mjs` writes their modules, which are fetched
+ * one by one when a set of pieces is first wanted.
  */
 export type Glyphs = Readonly<Record<string, Glyph>>;
 

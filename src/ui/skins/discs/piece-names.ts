@@ -1,4 +1,7 @@
-/** What the pieces are called in their own script and how it is read; the language's own word is in each game's catalogue. */
+/**
+ * The names of the pieces in their own script, and how these are read. The language's own word is in each game's
+ * catalogue.
+ */
 
 /** A name in characters, in pinyin, and in kana. */
 export interface PieceName {

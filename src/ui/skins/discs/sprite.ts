@@ -41,7 +41,7 @@ const disc: Drawing = [
   path(arc(WOOD - 2, 95, 220), { class: 'disc-dim' }),
 ];
 
-/** Red has one ring, Black two: whose a piece is can be told without colour. */
+/** Red has one ring, Black two, so that the side of a piece shows without colour. */
 const rings: readonly Drawing[] = [
   ['g', { id: 'disc-ring-0' }, circle(40.5, 'disc-ring disc-red')],
   [
@@ -102,7 +102,7 @@ const sets: Readonly<Record<string, () => Promise<readonly Drawing[]>>> = {
     ),
 };
 
-/** The drawings of a set of pieces and what all sets share; a set that nobody knows is the traditional one. */
+/** The drawings of a set of pieces and those that all sets share. An unknown set is drawn as the traditional one. */
 export const discsOf = async (set: string): Promise<readonly Drawing[]> => {
   const known = Object.hasOwn(sets, set) ? set : 'traditional';
   return [

@@ -19,7 +19,7 @@ const stars = [5, 9, 13].flatMap((row) =>
   [3, 9, 15].map((column) => [(column + 0.5) * WIDE, (row + 0.5) * HIGH] as const),
 );
 
-/** What lies under the pieces: the lines, and nine stars. */
+/** The ground under the pieces: the lines, and nine stars. */
 export const Ground = () => (
   <>
     <GridLines {...board} />

@@ -6,7 +6,7 @@ import { addSprite } from './sprite.ts';
 
 beforeEach(() => document.body.replaceChildren());
 
-/** What a face refers to, and whether each of it is turned round. */
+/** The drawings that a face refers to, and which of them are turned round. */
 const partsOf = (face: string, down: boolean, set: string): readonly string[] => {
   const { container } = render(<Face face={face} down={down} set={set} />);
   return Array.from(
@@ -15,7 +15,7 @@ const partsOf = (face: string, down: boolean, set: string): readonly string[] =>
   );
 };
 
-test('a plain face is a body and a name, and what has turned over has a second outline', () => {
+test('a plain face is a body and a name, and a piece that has turned over has a second outline', () => {
   expect(partsOf('CL', false, 'kanji')).toEqual(['#ko-body-0', '#ko-kanji-CL']);
   expect(partsOf('+cl', true, 'kanji')).toEqual([
     '#ko-body-1',

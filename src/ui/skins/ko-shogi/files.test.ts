@@ -5,7 +5,7 @@ import { languages, wordsIn } from '../../../../tests/ko-shogi/words.ts';
 import { koShogiFiles } from './files.ts';
 import { gameSkin } from './index.ts';
 
-/** What is said of a position text that no game can start from. */
+/** The problems that are told of a position text that no game can start from. */
 const problemsOf = async (text: string): Promise<readonly string[]> => {
   const read = koShogiFormats.readSetup(text);
   const words = await wordsIn('en');
@@ -14,7 +14,7 @@ const problemsOf = async (text: string): Promise<readonly string[]> => {
 
 const empty = Array<string>(17).fill('19').join('/');
 
-test('what keeps a game from starting is said of a side and a piece', async () => {
+test('a problem that keeps a game from starting names the side and the piece', async () => {
   expect(await problemsOf('nonsense')).toEqual(['This is not a position of ko shogi.']);
   expect(await problemsOf(`g,18/${empty}/D,18 b 1`)).toEqual([
     'Black has neither a general or governor nor a middle troop with a banner.',

@@ -1,4 +1,4 @@
-/** What holds a piece of ko shogi, in the words of its reader. */
+/** The nets or fogs that hold a piece of ko shogi, in the words of its reader. */
 import { holdOn } from '#games/ko-shogi/held.ts';
 import { faceCode } from '#games/ko-shogi/piece.ts';
 import { type Position, pieceAt } from '#games/ko-shogi/position.ts';

@@ -1,4 +1,4 @@
-/** What a piece of ko shogi tells of itself when it is inspected. */
+/** The facts about a piece of ko shogi that is inspected. */
 
 import { faceCode, hasOtherFace, type Piece } from '#games/ko-shogi/piece.ts';
 import { type Position, pieceAt } from '#games/ko-shogi/position.ts';

@@ -1,4 +1,7 @@
-/** What proves a refusal or how a game of ko shogi ended: what was wrong with a foul, what of a command is left. */
+/**
+ * The inspector of ko shogi: the proof of a refusal or of an ending, such as what was wrong with a foul, or what is
+ * left of a command.
+ */
 
 import { attackMap } from '#games/ko-shogi/attack-map.ts';
 import { koShogi } from '#games/ko-shogi/game.ts';
@@ -16,12 +19,12 @@ import { firstTimes, foulEvidence, reasoning } from '../refusal-words.ts';
 import { heldOn } from './held.ts';
 import { inspectPiece } from './inspect-piece.ts';
 import { koShogiSkin } from './ko-shogi-skin.ts';
-import { outlooks } from './landing-previews.ts';
-import { actingOn } from './long-range.ts';
+import { landingPreviews } from './landing-previews.ts';
+import { longRangeOn } from './long-range.ts';
 import { toldFromAfar } from './long-range-words.ts';
 import { reasonSentence } from './reason-words.ts';
 
-/** What is left of the commands: where a side has lost, its half that does not do alone. */
+/** The half commanders left to a side that has lost: they do not keep it in play alone. */
 const commandEvidence = (position: Position): readonly Evidence[] =>
   ([0, 1] as const)
     .map((seat) => commandState(position, seat))
@@ -29,10 +32,10 @@ const commandEvidence = (position: Position): readonly Evidence[] =>
     .flatMap(({ middleTroops, banners }) => [...middleTroops, ...banners])
     .map((square) => ({ show: 'square', square, as: 'cause' }));
 
-/** What it took makes a piece promote unasked. */
+/** The reason of a promotion without a choice: something that the piece took. */
 const mustPromote: Refusal = { rule: 'promotion-compulsory', class: 'slip', evidence: [] };
 
-/** The proofs of ko shogi. */
+/** The inspector of ko shogi. */
 export const koShogiInspector = {
   reason: reasoning(koShogiSkin, reasonSentence),
   forced: ({ before, turn }) => {
@@ -43,17 +46,17 @@ export const koShogiInspector = {
   },
   attacks: attackMap,
   attackLines: ['check'],
-  acting: actingOn,
-  actingTold: toldFromAfar,
-  previewLanding: outlooks,
+  longRange: longRangeOn,
+  longRangeWords: toldFromAfar,
+  previewLanding: landingPreviews,
   held: heldOn,
   inspect: inspectPiece,
-  occasion: firstTimes({ check: 'check', 'third-time': 'repetition' }),
+  firstTimeTip: firstTimes({ check: 'check', 'third-time': 'repetition' }),
   evidence: (line, by) => {
     const { position } = line;
     if (by === 'command-lost') return commandEvidence(position);
     if (by !== 'foul') return [];
-    // What was taken no longer stands there.
+    // A piece that was taken no longer stands there, so it is not marked.
     return foulEvidence(koShogi, line).filter(
       (one) => one.show !== 'square' || one.as !== 'immune' || pieceAt(position, one.square),
     );

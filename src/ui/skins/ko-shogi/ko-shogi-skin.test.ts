@@ -35,7 +35,7 @@ test('a piece is known by its code, in lower case for White', () => {
   expect(koShogiSkin.faceAt(even, 180)).toBeNull();
 });
 
-/** What a move is asked after some picks: where, and the answers. */
+/** The question that a move asks after some picks: its text, the point, and the answers. */
 const asked = async (position: Position, ...names: readonly string[]) => {
   const picks = names.map(
     (name): Pick => (name === 'stop' ? { at: 'choice', choice: name } : on(name)),
@@ -54,7 +54,7 @@ const asked = async (position: Position, ...names: readonly string[]) => {
 
 test('a move that could go on asks whether it is done, where its piece has come to', async () => {
   const wrestler = fragment('WR@10j', 'P@11i');
-  expect(await asked(wrestler, '10j', '11i')).toEqual(['Go on, or done?', '11i', 'WR Done']);
+  expect(await asked(wrestler, '10j', '11i')).toEqual(['Continue or stop here?', '11i', 'WR Done']);
   expect(await asked(wrestler, '10j')).toBeNull();
 });
 
@@ -80,7 +80,7 @@ test.each([
   expect(read.is === 'moves' ? read.moves.map((one) => one.words).sort() : read).toEqual(words);
 });
 
-test('what is typed and cannot be is refused by its rule, or is no move', () => {
+test('a typed move that is impossible is refused by its rule, or is no move', () => {
   const fogged = fragment('CB@13l', '+TP@11f HS@12h');
   expect(readTyped(fogged, 'CB13l-12k*12h', 'codes')).toMatchObject({
     is: 'refused',
@@ -124,7 +124,7 @@ test('a move is written as people do, and heard landing by landing', async () =>
   ]);
 });
 
-test('who burns with a flame is heard too', async () => {
+test('a piece that a flame burns is heard too', async () => {
   const [, heard] = await told(fragment('+EN@10j', 'HS@10h'), '10j-10i');
   expect(heard).toBe('Black: poison flame to 10i, also gone: cavalryman.');
   const [, burned] = await told(fragment('WR@10l', '+EN@10i'), '10l-10k-10j');
@@ -143,7 +143,7 @@ test('an asked piece tells its names, both faces and all it does', async () => {
   expect(inspectPiece(even, on('10j'), text)).toBeNull();
 });
 
-test('what made a piece promote unasked is told, and what was wrong with a foul is shown', async () => {
+test('a promotion without a choice has its reason told, and a foul its proof shown', async () => {
   const line = (position: Position, text: string) => {
     const read = koShogi.text.parseMove(text, position);
     if (!read.ok) throw new Error(`${text} is no move`);
@@ -166,10 +166,10 @@ test('what made a piece promote unasked is told, and what was wrong with a foul 
   expect(koShogiWriting.namedFoul(foul, words)?.name).toBe('move out of a net');
 });
 
-test('what acts from afar is drawn as the settings want it', () => {
+test('fogs, lights, nets and flames are drawn as the settings want it', () => {
   const position = fragment('+EN@10j CU@3m', '+TP@17c +AG@3e +SM@1s');
   const drawn = (settings: Readonly<Record<string, boolean>>) =>
-    (koShogiInspector.acting?.(position, settings) ?? []).map((one) =>
+    (koShogiInspector.longRange?.(position, settings) ?? []).map((one) =>
       one.show === 'square' ? one.as : one.show,
     );
   const count = (list: readonly string[], word: string) =>

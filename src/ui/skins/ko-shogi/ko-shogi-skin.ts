@@ -11,7 +11,7 @@ import type { ProofMark, Skin } from '../../game/skin.ts';
 import { loadingFaces } from '../../game/use-faces.ts';
 import { Face } from './Face.tsx';
 import { board, Ground } from './Ground.tsx';
-import type { ActingRole } from './long-range.ts';
+import type { LongRangeRole } from './long-range.ts';
 import { isFaceCode } from './piece-names.ts';
 import { SeatSign } from './SeatSign.tsx';
 
@@ -23,7 +23,7 @@ export const written = (piece: Piece): string => {
 
 const files = Array.from({ length: board.columns }, (_, i) => String(board.columns - i));
 
-const proofMarks: { readonly [role in Role | ActingRole]?: ProofMark } = {
+const proofMarks: { readonly [role in Role | LongRangeRole]?: ProofMark } = {
   blocker: 'blocked',
   held: 'blocked',
   fogged: 'area',
@@ -86,7 +86,7 @@ export const koShogiSkin: Skin<Position, KoShogiMessages> = {
   }),
   beside: {
     option: 'pieces',
-    // Who reads Japanese reads the names, though not how they move here.
+    // A player who reads Japanese can read the names, though not how the pieces move here.
     newcomer: (language) => ({ pieces: language === 'ja' ? 'kanji' : 'codes' }),
     guide: 'first-look',
   },

@@ -10,7 +10,7 @@ export const WOOD = { width: 98, height: 110 } as const;
 /** The middle of a face lies a little below the middle of its square, where the wood is widest. */
 export const LOWER = 5;
 
-/** A face without the plus of those that pieces turn over to: its letters, upper case whoever's it is. */
+/** The letters of a face, without the plus of those that pieces turn over to, in upper case for both sides. */
 export const lettersOf = (face: string): string => face.replace('+', '').toUpperCase();
 
 /** Whether a face is one that a piece turns over to. */

@@ -1,4 +1,4 @@
-/** What comes of a landing besides what it takes, in the words of its reader. */
+/** The side effects of a landing, in the words of its reader. */
 
 import { faceCode } from '#games/ko-shogi/piece.ts';
 import { type Position, pieceAt } from '#games/ko-shogi/position.ts';
@@ -8,8 +8,8 @@ import type { InHand, LandingPreview } from '../../game/landing-preview.ts';
 import type { CoordinateStyle } from '../../game/skin.ts';
 import { koShogiSkin } from './ko-shogi-skin.ts';
 
-/** What comes of the goals of a move of ko shogi: promotions unasked, and what burns or is put out. */
-export const outlooks = (
+/** The side effects of each goal of a move of ko shogi: promotions without a choice, and what burns or is put out. */
+export const landingPreviews = (
   { position, picks, goals }: InHand<Position>,
   style: CoordinateStyle,
   text: KoShogiText,

@@ -1,4 +1,4 @@
-/** What acts from afar on a board, in the words of its reader. */
+/** The effects from afar on a board, in the words of its reader. */
 import { commandState, flames, fogAreas, lightAreas, nets } from '#games/ko-shogi/overlays.ts';
 import { faceCode } from '#games/ko-shogi/piece.ts';
 import { type Position, pieceAt } from '#games/ko-shogi/position.ts';
@@ -9,7 +9,7 @@ import type { CoordinateStyle } from '../../game/skin.ts';
 import { koShogiSkin } from './ko-shogi-skin.ts';
 import { shootersOn } from './long-range.ts';
 
-/** A sentence for each thing that the settings want to be told. */
+/** A sentence for each effect that the settings want to be described. */
 export const toldFromAfar = (
   { position, settings, sides }: ToldFromAfar<Position>,
   style: CoordinateStyle,

@@ -1,4 +1,7 @@
-/** What acts from afar on a board, as it is drawn while nothing else is told: areas of fogs and lights, lines of nets, what flames burn. */
+/**
+ * The effects from afar on a board, as drawings: areas of fogs and lights, lines of nets, what flames burn. They are
+ * drawn while nothing else is told.
+ */
 import type { Options } from '#games/agreement.ts';
 import type { Role } from '#games/ko-shogi/evidence.ts';
 import {
@@ -13,10 +16,10 @@ import {
 import type { Position } from '#games/ko-shogi/position.ts';
 import type { Evidence, Seat } from '#kernel/game.ts';
 
-/** What a point can have to do with what acts from afar, besides its roles in refusals. */
-export type ActingRole = 'lit' | 'scorched' | 'silencing' | 'commander' | 'half-commander';
+/** The roles of a point in effects from afar, besides its roles in refusals. */
+export type LongRangeRole = 'lit' | 'scorched' | 'silencing' | 'commander' | 'half-commander';
 
-const drawn = (areas: readonly Area[], as: Role | ActingRole): readonly Evidence[] =>
+const drawn = (areas: readonly Area[], as: Role | LongRangeRole): readonly Evidence[] =>
   areas.flatMap(({ area }) => area.map((square): Evidence => ({ show: 'square', square, as })));
 
 /** The lines of nets; what they hold is marked where a line ends. */
@@ -61,7 +64,7 @@ export const shootersOn = (position: Position): readonly Shooter[] =>
     }));
   });
 
-/** A line from each shooter to what it could shoot, and one of another kind from a fog to whom it silences. */
+/** A line from each shooter to what it could shoot, and one of another kind from a fog to the shooter it silences. */
 const aims = (position: Position): readonly Evidence[] =>
   shootersOn(position).flatMap(({ square, targets, silencedBy }) => [
     ...targets.map((to): Evidence => ({ show: 'ray', from: square, to })),
@@ -70,7 +73,7 @@ const aims = (position: Position): readonly Evidence[] =>
     ),
   ]);
 
-/** The pieces by which each side is in play: what leads it alone, and what does so together. */
+/** The pieces by which each side is in play: those that lead it alone, and those that do so together. */
 const commands = (position: Position): readonly Evidence[] =>
   seats.flatMap((seat) => {
     const { commanders, middleTroops, banners } = commandState(position, seat);
@@ -82,8 +85,8 @@ const commands = (position: Position): readonly Evidence[] =>
     ];
   });
 
-/** All of it that the settings want to be drawn. */
-export const actingOn = (position: Position, settings: Options): readonly Evidence[] => [
+/** All effects from afar that the settings want to be drawn. */
+export const longRangeOn = (position: Position, settings: Options): readonly Evidence[] => [
   ...(settings['fogs'] === true
     ? [...drawn(fogAreas(position), 'fogged'), ...drawn(lightAreas(position), 'lit')]
     : []),

@@ -1,4 +1,4 @@
-/** How a face moves, in a sentence made of the parts that a language has for it. */
+/** Says how a face moves, in a sentence made of the parts that a language has for it. */
 import type { Chain, Direction, Movement } from '#games/ko-shogi/movement.ts';
 import type { KoShogiMessages } from '#i18n/shapes/ko-shogi/catalogue.ts';
 import type { Bearing, ChainName } from '#i18n/shapes/ko-shogi/reasons.ts';
@@ -26,7 +26,7 @@ const bearings: Readonly<Record<string, Bearing>> = {
   'BL BR L R': 'sideways-back-diagonal',
 };
 
-/** What ways together are called; throws where no face has them. */
+/** The name for directions taken together; throws where no face has them. */
 const bearingOf = (directions: readonly Direction[]): Bearing => {
   const bearing = bearings[directions.toSorted().join(' ')];
   if (bearing === undefined) throw new Error(`nothing goes ${directions.join(' ')}`);

@@ -1,4 +1,4 @@
-/** What the faces are called in kanji and how those are read; the language's own word is in its catalogue. */
+/** The names of the faces in kanji, and how these are read. The language's own word is in its catalogue. */
 
 /** A name in kanji, and its reading in Latin letters and in kana. */
 interface Name {
@@ -9,7 +9,10 @@ interface Name {
 
 const name = (kanji: string, latin: string, kana: string): Name => ({ kanji, latin, kana });
 
-/** By the code of a face, with a plus in front where it is promoted. Some names are those of two faces, which move alike. */
+/**
+ * The names by the code of a face, with a plus in front where it is promoted. Some names are those of two faces, which
+ * move alike.
+ */
 export const pieceNames = {
   G: name('将', 'shō', 'しょう'),
   CL: name('記室', 'kishitsu', 'きしつ'),
@@ -84,7 +87,7 @@ export type FaceCode = keyof typeof pieceNames;
 /** Whether a text is the code of a face. */
 export const isFaceCode = (code: string): code is FaceCode => Object.hasOwn(pieceNames, code);
 
-/** How a name is read: in kana by who reads Japanese, else in Latin letters. */
+/** How a name is read: in kana for readers of Japanese, otherwise in Latin letters. */
 export const readingOf = (face: FaceCode, language: string): string => {
   const { latin, kana } = pieceNames[face];
   return language === 'ja' ? kana : latin;

@@ -1,7 +1,7 @@
 /**
- * How a face moves, in small shapes round its code: a dot for a step, an arrowhead where it goes on, with a bar where not far,
- * a ring for a jump, two dots for a chain of steps, a ring with its middle for a chain of jumps, a cross for each shot, and a
- * lozenge for what acts from afar.
+ * Shows how a face moves, in small shapes round its code. A dot is a step. An arrowhead goes on, with a bar if it does
+ * not go far. A ring is a jump, two dots a chain of steps, a ring with its middle a chain of jumps. A cross is a shot,
+ * and a lozenge an effect from afar.
  */
 import type { Ways } from '../../game/ways.ts';
 import { type Drawing, moved, path } from '../drawing.ts';

@@ -1,4 +1,4 @@
-/** What a face does besides moving, what it may not take, and by what it is not taken, in sentences. */
+/** Says what a face does besides moving, what it may not take, and what may not take it, in sentences. */
 import { mayDisplace, mayShoot } from '#games/ko-shogi/abilities.ts';
 import { kindNumber, PROMOTED } from '#games/ko-shogi/piece.ts';
 import type { KoShogiMessages } from '#i18n/shapes/ko-shogi/catalogue.ts';

@@ -21,7 +21,7 @@ const picksOf = (words: string): readonly Pick[] =>
     return square === undefined ? { at: 'choice', choice: word } : { at: 'square', square };
   });
 
-/** What is said in a language of picks that begin no move. */
+/** The sentence, in a language, about picks that begin no move. */
 const said = async (position: Position, words: string, language: Language = 'en') => {
   const picks = picksOf(words);
   const refusal = koShogi.refuse(position, picks);
@@ -35,7 +35,7 @@ const longbow = fragment('LB@10m P@11m', 'P@11i SH@9i HS@14l E@7l CH@11o P@11d +
 
 /** A position, picks that begin no move, and the sentence. */
 const cases: readonly (readonly [position: Position, words: string, sentence: string])[] = [
-  [even, '10g 10h', 'The vanguard on 10g is not yours to move now.'],
+  [even, '10g 10h', 'It is not your turn to move the vanguard on 10g.'],
   [even, '10j 10i', 'There is no piece on 10j.'],
   [even, '17n 16n', 'Your own shield stands on 16n.'],
   [even, '17n 16m', 'Chariot: slides up to 5 points straight.'],
@@ -93,7 +93,7 @@ const cases: readonly (readonly [position: Position, words: string, sentence: st
   ],
 ];
 
-test.each(cases)('%# who tries %s is told: %s', async (position, words, sentence) => {
+test.each(cases)('%# a player who tries %s is told: %s', async (position, words, sentence) => {
   expect(await said(position, words)).toBe(sentence);
 });
 
@@ -107,18 +107,18 @@ test('every rule is among them', () => {
 test.each([
   [even, '10g', 'Vanguard: slides up to 5 points ahead.'],
   [even, '10j', ''],
-  [even, '10s', 'Your general has no move yet: pieces close every way.'],
+  [even, '10s', 'Your general cannot move: pieces block every way.'],
   [
     fragment('CU@5j D@19s', '+AG@10j'),
     '5j',
     'The skyward net on 10j holds this piece where it is.',
   ],
   [fragment('P@10j A@11j A@9j A@10k', ''), '10j', 'Without a drum your pawns do not step ahead.'],
-])('%# who asks %s is told: %s', async (position, words, sentence) => {
+])('%# a player who asks %s is told: %s', async (position, words, sentence) => {
   expect(await said(position, words)).toBe(sentence);
 });
 
-test('what players agreed not to be shown is not told either', async () => {
+test('a proof that players agreed not to be shown is not told either', async () => {
   const tried = { position: even, picks: picksOf('19n 19e') };
   const refusal = { rule: 'frozen', class: 'foul', evidence: [] } as const;
   const text = await wordsIn('en');
@@ -128,7 +128,7 @@ test('what players agreed not to be shown is not told either', async () => {
   );
 });
 
-test('how a face moves is told of all its ways, and what else it does', async () => {
+test('the sentences about a face name all its ways, and its other powers', async () => {
   const { game } = await wordsIn('en');
   const { movement, powers } = (await wordsIn('en')).game.reasons;
   const movesOf = (code: keyof typeof pieceNames): string =>
@@ -147,12 +147,15 @@ test('how a face moves is told of all its ways, and what else it does', async ()
 });
 
 describe.each(languages)('in %s', (language) => {
-  test('something is told of each refusal', async () => {
+  test('each refusal has a sentence', async () => {
     for (const [position, words] of cases)
       expect(await said(position, words, language)).toMatch(/[.。]$/);
   });
 
-  /** As wide as the strip of the narrowest phone takes on two lines of 14 px: letters of kana and kanji count for two. */
+  /**
+   * The width of a sentence; letters of kana and kanji count for two. The narrowest phone's strip has two lines of 14
+   * px.
+   */
   const width = (sentence: string): number =>
     [...sentence].reduce((sum, letter) => sum + (letter > '\u2fff' ? 2 : 1), 0);
 

@@ -13,13 +13,13 @@ import { type FaceCode, isFaceCode } from './piece-names.ts';
 
 type Reasons = KoShogiMessages['reasons'];
 
-/** How many points a sentence has room for; more are told by the board alone. */
+/** How many points a sentence has room for; the board alone shows the rest. */
 const ROOM = 3;
 
 const squaresAs = (evidence: readonly Evidence[], part: string): readonly number[] =>
   evidence.flatMap((one) => (one.show === 'square' && one.as === part ? [one.square] : []));
 
-/** Rules that are told alike of every piece, as long as their proof is shown. */
+/** Rules with the same sentence for every piece, as long as their proof is shown. */
 const plainly = {
   'priests-only': 'priestsOnly',
   'second-leap': 'secondLeap',
@@ -44,7 +44,7 @@ const byPiece = {
 
 const namesPiece = (rule: string): rule is keyof typeof byPiece => Object.hasOwn(byPiece, rule);
 
-/** What is told of a piece that somebody only points at. */
+/** The sentence about a piece that the player only points at. */
 const ofPiece = (
   { refusal: { rule, evidence } }: Tried<Position>,
   here: Standing,
@@ -70,7 +70,7 @@ export const reasonSentence = (
   const [origin, ...others] = picks;
   const target = others.at(-1);
   if (origin?.at !== 'square') return null;
-  // What stands where in the middle of a longer move.
+  // In the middle of a longer move, the board as the picks so far have changed it.
   const board = others.length > 1 ? preview(position, picks.slice(0, -1)) : position;
   const faceOn = (square: number, on: Position): FaceCode | undefined => {
     const piece = pieceAt(on, square);
@@ -88,7 +88,7 @@ export const reasonSentence = (
   if (code === undefined || here === undefined)
     return target === undefined ? '' : reasons.emptyPoint(spoken(origin.square));
   const moves = (): string => movementSentence(code, here.name, reasons.movement);
-  // Nobody has tried anything yet: whoever points at a piece asks what it can do.
+  // Nothing has been tried yet: a player who points at a piece asks what it can do.
   if (rule === 'not-your-turn') return target === undefined ? moves() : reasons.notYourTurn(here);
   if (evidence.length === 0) return null;
   const walled = target === undefined ? ofPiece(tried, here, reasons, spoken) : null;

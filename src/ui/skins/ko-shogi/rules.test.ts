@@ -29,7 +29,7 @@ holdsForBoards({
   refusalRules,
   game: koShogi,
   isSound: (setup) => koShogiFormats.readSetup(setup).ok,
-  // How a piece moves is said of all of them.
+  // One sentence about how a piece moves serves all of them.
   isGeneral: (rule) => rule === 'wrong-movement',
   ends: {
     command: ['command-lost', 0],
@@ -39,7 +39,7 @@ holdsForBoards({
   },
 });
 
-test('every face is told of in its group, and drawn', async () => {
+test('every face is described in its group, and drawn', async () => {
   const { chapters } = await bookIn('en');
   const sections = chapters.flatMap((chapter) => chapter.sections);
   const groups = sections.filter(({ id }) => id.startsWith('group-'));
@@ -49,7 +49,7 @@ test('every face is told of in its group, and drawn', async () => {
   for (const { faces, text } of groups) expect(text).toHaveLength(faces.length);
 });
 
-/** What White has in each row of the table of lost commands. */
+/** White's pieces in each row of the table of lost commands. */
 const commands = 'G@1a;+MA@1a;MA@1a B@1b;MA@1a +B@1b TP@1d;MA@1a +SO@1b;MA@1a;B@1b;P@1a'.split(';');
 
 test.each([
@@ -57,7 +57,7 @@ test.each([
   ['es', 'en juego', 'perdido'],
   ['ja', '続く', '負け'],
 ] as const)(
-  'the table of what keeps a side in play in %s says what the judge says',
+  'the table of commands in %s agrees with the judge on which sides are in play',
   async (language, inPlay, lost) => {
     const { chapters } = await bookIn(language);
     const sections = chapters.flatMap((chapter) => chapter.sections);

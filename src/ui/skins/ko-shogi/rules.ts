@@ -12,7 +12,7 @@ import type { RulesText } from '#i18n/shapes/ko-shogi/rules.ts';
 import { buildRulesBook, type ChapterPlan, exerciseOn } from '../../game/build-rules-book.ts';
 import type { Exercise, NamedFace, RulesBook, RulesSection } from '../../game/rules-book.ts';
 import { terms } from './glossary.ts';
-import type { ActingRole } from './long-range.ts';
+import type { LongRangeRole } from './long-range.ts';
 import { movementSentence } from './movement-words.ts';
 import { type FaceCode, isFaceCode, pieceNames, readingOf } from './piece-names.ts';
 import { powerSentences } from './power-words.ts';
@@ -22,7 +22,7 @@ type SectionId = keyof RulesText['sections'];
 type BoardId = keyof RulesText['boards'];
 type Group = Extract<SectionId, `group-${string}`>;
 
-/** The kinds of each group, in the order in which they are told. */
+/** The kinds of each group, in the order in which they are described. */
 const groups: Readonly<Record<Group, readonly Kind[]>> = {
   'group-command': ['general', 'middle-troop', 'banner', 'drum'],
   'group-staff': ['clerk', 'staff-officer', 'aide-de-camp', 'aide', 'staff', 'chief-of-staff'],
@@ -134,7 +134,7 @@ const exercise = (id: BoardId, caption: string): Exercise =>
     about: () => [],
   });
 
-/** What is drawn of what acts from afar, in the order in which the key tells it; lines of nets and shots are those of any proof. */
+/** The marks of effects from afar, in the order of the key. Lines of nets and shots are those of any proof. */
 const acting = {
   fogged: 'area',
   lit: 'area',
@@ -142,7 +142,7 @@ const acting = {
   scorched: 'area',
   commander: 'area',
   'half-commander': 'area',
-} as const satisfies { readonly [role in Role | ActingRole]?: 'area' | 'line' };
+} as const satisfies { readonly [role in Role | LongRangeRole]?: 'area' | 'line' };
 
 /** The faces of a group, each kind's two together. */
 const codesOf = (group: Group): readonly FaceCode[] =>
@@ -192,7 +192,7 @@ export const readRules = async (text: KoShogiText): Promise<RulesBook> => {
       acting,
     },
   });
-  // What faces do is told by what the rules have of them.
+  // The text about faces is made from the data that the rules have of them.
   const withFaces = (section: RulesSection): RulesSection =>
     isGroup(section.id) ? { ...section, text: toldOf(section.id, text) } : section;
   return {

@@ -14,7 +14,7 @@ const drawingsIn = (drawing: Drawing): readonly Drawing[] => {
   const [, , ...inside] = drawing;
   return [drawing, ...inside.flatMap(drawingsIn)];
 };
-/** What each drawing shows, whatever it is called, by its name. */
+/** The content of each drawing without its name, by that name. */
 const shownIn = (all: readonly Drawing[]): ReadonlyMap<unknown, string> =>
   new Map(
     all

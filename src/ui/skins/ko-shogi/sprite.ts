@@ -1,6 +1,7 @@
 /**
- * The drawings that every piece on the screen refers to: the two bodies (pointing up and down, lit from the same side), the
- * outline of what has turned over, and the faces of a set. Loaded when first wanted, and put into the page once.
+ * The drawings that every piece on the screen refers to: two bodies, the outline of a turned piece, and the faces of a
+ * set. One body points up and one down, both lit from the same side. Loaded when first wanted, and put into the page
+ * once.
  */
 import { type Drawing, elementOf, path, referredTo } from '../drawing.ts';
 import { waysOf } from './face-ways.ts';
@@ -61,7 +62,10 @@ const wood: Drawing = [
   ['stop', { offset: 1, 'stop-color': 'var(--koma-deep)' }],
 ];
 
-/** The outline of a piece that points down, in ink: under an upright sign its own edge alone, wood on wood, would say so. */
+/**
+ * The outline of a piece that points down, in ink. Under an upright sign only its own edge, wood on wood, would show
+ * the direction.
+ */
 const farEdge: Drawing = path(`${at(outline, -1)}Z`, { id: 'ko-far', class: 'ko-far' });
 
 const turned: Drawing = path(`${at(outline, 1, 0.92)}Z`, { id: 'ko-turned', class: 'ko-turned' });
@@ -107,7 +111,10 @@ const kanjiFaces = async (): Promise<readonly Drawing[]> => {
   ]);
 };
 
-/** The codes, and beside them their ways: letters may stand upright where the ways are those of a piece that points down. */
+/**
+ * The codes, and their ways as drawings of their own: a code may stand upright while the ways are those of a piece that
+ * points down.
+ */
 const codeFaces = async (): Promise<readonly Drawing[]> =>
   codes.flatMap((face): readonly Drawing[] => [
     [
@@ -127,7 +134,7 @@ const sets: Readonly<Record<string, () => Promise<readonly Drawing[]>>> = {
   codes: codeFaces,
 };
 
-/** The drawings of a set of pieces and what all sets share; a set that nobody knows is the kanji one. */
+/** The drawings of a set of pieces and those that all sets share. An unknown set is drawn in kanji. */
 export const spriteOf = async (set: string): Promise<readonly Drawing[]> => {
   const known = Object.hasOwn(sets, set) ? set : 'kanji';
   return [

@@ -1,4 +1,4 @@
-/** What a player may type for a move: `17p-15o`, `HS-15o`, or just the point it goes to, `10h`. */
+/** Reads the text that a player types for a move: `17p-15o`, `HS-15o`, or just the point it goes to, `10h`. */
 
 import { koShogi } from '#games/ko-shogi/game.ts';
 import { legalMoves } from '#games/ko-shogi/generate.ts';
@@ -12,7 +12,7 @@ import type { Notation, Typed } from '../../game/game-text.ts';
 import { meant, named, onSquare, type TypedIn } from '../typed-moves.ts';
 import { writeMove } from './written.ts';
 
-/** What the name of a point means: the moves of one landing that go there, or what stands there. */
+/** The meaning of a point's name: the moves of one landing that go there, or the piece that stands there. */
 const ofSquare = (at: TypedIn<Position, Move>, square: number): Typed => {
   const { position } = at;
   const there = Array.from(legalMoves(position)).filter(
@@ -36,7 +36,7 @@ const meantBy = (position: Position, text: string): readonly Move[] => {
   });
 };
 
-/** The first piece that a text without a start can be about, and what it would do: to tell why it cannot. */
+/** The first piece that a text without a start can be about, and what it would do. It is used to tell why it cannot. */
 const attempted = (position: Position, text: string): Move | undefined => {
   const [, code = '', way = '', sign = ''] = withoutStart.exec(text) ?? [];
   const [square] =

@@ -5,7 +5,7 @@ import { CELL, sizeOf } from './koma.ts';
 const midX = CELL.width / 2;
 const midY = CELL.height / 2;
 
-/** Which drawing a face has in a set, which is named with what is special about it: `kanji swapped upright`. */
+/** The drawing of a face in a set. The name of a set includes what is special about it: `kanji swapped upright`. */
 const drawingOf = (face: string, set: string): string => {
   const [drawn] = set.split(' ');
   // Only the kings differ by side: 玉 is drawn as K, 王 as k.
@@ -20,7 +20,8 @@ const drawingOf = (face: string, set: string): string => {
  */
 export const Face = memo(({ face, down, set }: FaceProps) => {
   const [across, along] = sizeOf(face);
-  // Signs that stand upright are not turned; with its ways a face has its own drawing then, for they are those of the piece.
+  // Signs that stand upright are not turned. A face with its ways then has its own drawing, because the ways stay those
+  // of the piece.
   const upright = down && set.includes('upright');
   const turned = upright && set.includes('-ways');
   const ownSize = `translate(${midX} ${midY}) scale(${across} ${along}) translate(${-midX} ${-midY})`;

@@ -13,7 +13,7 @@ export const board: BoardSpec = {
 
 const thirds = [1, 2];
 
-/** What lies under the pieces: the lines, and four stars that mark the camps. */
+/** The ground under the pieces: the lines, and four stars that mark the camps. */
 export const Ground = () => (
   <>
     <GridLines {...board} />

@@ -21,7 +21,10 @@ const written = ([tag, attributes, ...inside]: Drawing): string => {
   return `<${tag}${all.join('')}>${inside.map(written).join('')}</${tag}>`;
 };
 
-/** Without what is for ears and keys, which have nothing to meet here, and without styles in attributes, which the page's policy forbids. */
+/**
+ * Removes attributes for screen readers and keys, which are of no use here, and style attributes, which the page's
+ * policy forbids.
+ */
 const silent = (markup: string): string =>
   markup.replaceAll(/ (?:role|aria-[a-z]+|tabindex|style|type|inert)="[^"]*"/g, '');
 
@@ -59,7 +62,7 @@ const drawn = async () => {
   return {
     /** The drawings that pieces refer to; the app finds them there and uses them too. */
     sprite,
-    /** The board with the first position in its default looks, which the app takes the place of. */
+    /** The board with the first position in its default looks; the app replaces it. */
     board: `<div class="first-picture" aria-hidden="true">${silent(board)}</div>`,
   };
 };

@@ -1,4 +1,4 @@
-/** What a piece of shogi tells of itself when it is inspected. */
+/** The facts about a piece of shogi that is inspected. */
 
 import { movement } from '#games/shogi/movement.ts';
 import { isHandKind, isPromoted, type Kind, letters, otherFace } from '#games/shogi/piece.ts';

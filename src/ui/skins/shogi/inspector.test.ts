@@ -35,7 +35,7 @@ test.each([
   expect(shogiInspector.forced(line)?.rule).toBe(forced ? 'promotion-compulsory' : undefined);
 });
 
-test('what was not turned over, or not moved at all, was not forced to promote', () => {
+test('a piece that did not turn over, or did not move at all, was not forced to promote', () => {
   const left = lineOf('8k/4P4/9/9/9/9/9/9/4K4 b - 1', ['5b5a']);
   expect(shogiInspector.forced(left)).toBeNull();
   expect(shogiInspector.forced(lineOf(`${bare} - 1`, []))).toBeNull();
@@ -84,13 +84,13 @@ test('points have their part in an impasse, a declaration, and in sennichite whe
   expect(counted('checkmate', 'points')).toBeNull();
 });
 
-test('by 27 points sente needs 28 and gote 27, whatever the moves', () => {
+test('under the 27-point rule sente needs 28 and gote 27, whatever the moves', () => {
   expect(met(points27, 0, '27')).toEqual([true, true, true, false]);
   expect(met(points28, 0, '27')).toEqual([true, true, true, true]);
   expect(met(points27, 1, '27', 500)).toEqual([true, true, true, true]);
 });
 
-test('a declaration needs ten pieces in the zone, and by 24 points fewer than 500 moves', () => {
+test('a declaration needs ten pieces in the zone, and under the 24-point rule fewer than 500 moves', () => {
   expect(met(points27, 0, 'jsa24', 499)).toEqual([true, true, true, true, true]);
   expect(met(points27, 0, 'jsa24', 500)).toEqual([true, true, true, true, false]);
   expect(met(nine, 0, 'jsa24')).toEqual([true, false, true, true, true]);

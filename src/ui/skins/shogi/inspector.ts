@@ -1,8 +1,11 @@
-/** What proves how a game of shogi ended: closed escapes, what was wrong with a foul, count sheets (rules A67–A79). */
+/**
+ * The inspector of shogi: the proof of an ending, such as closed escapes, what was wrong with a foul, or count sheets
+ * (rules A67–A79).
+ */
 
 import { attackMap } from '#games/shogi/attack-map.ts';
 import { shogi } from '#games/shogi/game.ts';
-import { type ImpasseSheet, impasseSheet } from '#games/shogi/jishogi.ts';
+import { type JishogiSheet, jishogiSheet } from '#games/shogi/jishogi.ts';
 import { mateEvidence } from '#games/shogi/mate-evidence.ts';
 import { mateSteps } from '#games/shogi/mate-steps.ts';
 import type { Move } from '#games/shogi/move.ts';
@@ -22,7 +25,7 @@ import { shogiSkin } from './shogi-skin.ts';
 
 /** Where the points of a side come from; what was given for a handicap is credited to the giver. */
 const countOf = (
-  { seat, zonePoints: zone, handPoints: hand, totals }: ImpasseSheet,
+  { seat, zonePoints: zone, handPoints: hand, totals }: JishogiSheet,
   handicapCredit: number,
 ): Points => {
   const total = totals[seat];
@@ -30,10 +33,10 @@ const countOf = (
   return { total, zone, hand, credit, elsewhere: total - zone - hand - credit };
 };
 
-/** Why a piece that could never move again has promoted unasked. */
+/** The reason why a piece that could never move again has promoted without a choice. */
 const mustPromote: Refusal = { rule: 'promotion-compulsory', class: 'slip', evidence: [] };
 
-/** The proofs of shogi. */
+/** The inspector of shogi. */
 export const shogiInspector = {
   reason: reasoning(shogiSkin, reasonSentence),
   forced: ({ before, turn }) => {
@@ -48,7 +51,7 @@ export const shogiInspector = {
     const words: Readonly<Record<string, string>> = game.reasons.goes;
     return words[kind];
   },
-  occasion: firstTimes({
+  firstTimeTip: firstTimes({
     capture: 'drop',
     drop: 'drop',
     choice: 'zone',
@@ -83,8 +86,8 @@ export const shogiInspector = {
     sheet: (line, seat, rules, { game }) => {
       const { conditions, count, gives } = game.impasse;
       const { handicapCredit } = rules;
-      const sheetOf = (of: Seat): ImpasseSheet =>
-        impasseSheet(line.position, of, { plies: line.ply, handicapCredit });
+      const sheetOf = (of: Seat): JishogiSheet =>
+        jishogiSheet(line.position, of, { plies: line.ply, handicapCredit });
       const total = (of: Seat) => (side: string) =>
         count(side, countOf(sheetOf(of), handicapCredit));
       const sheet = sheetOf(seat);

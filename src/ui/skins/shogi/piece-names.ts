@@ -1,4 +1,7 @@
-/** What the pieces are called in full, in kanji and in their reading; the language's own word is in its catalogue (rules A14–A22). */
+/**
+ * The full names of the pieces, in kanji and in their reading (rules A14–A22). The language's own word is in its
+ * catalogue.
+ */
 import type { Kind } from '#games/shogi/piece.ts';
 
 /** A name in kanji, in kana, and in Latin letters. */

@@ -1,4 +1,7 @@
-/** Adds to the record of a game that was played here when it was played, how time was given, and the seconds that the clock counted. */
+/**
+ * Adds to the record of a game played here when it was played, how time was given, and the seconds that the clock
+ * counted.
+ */
 import { timeWords } from '#games/shogi/notation/time-control.ts';
 import type { GameRecord, Headers } from '#record/record.ts';
 import type { PlayedGame } from '../../game/file-words.ts';
@@ -23,7 +26,7 @@ const timeHeaders = (clock: PlayedGame['clock']): Headers => {
       ];
 };
 
-/** The headers of a game with those of its playing before them; what it already tells stays as it is. */
+/** The headers of a game with those of its playing before them; headers that it already has stay as they are. */
 const withHeaders = (headers: Headers, { startedAtMs, endedAtMs, clock }: PlayedGame): Headers => {
   const told = new Set(headers.map(([key]) => key));
   const played: Headers = [

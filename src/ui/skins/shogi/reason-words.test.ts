@@ -12,7 +12,7 @@ import { shogiInspector } from './inspector.ts';
 import { reasonSentence } from './reason-words.ts';
 import { shogiSkin } from './shogi-skin.ts';
 
-/** What is said in a language of picks that begin no move. */
+/** The sentence, in a language, about picks that begin no move. */
 const said = async (
   sfen: string,
   point: string,
@@ -46,7 +46,7 @@ test.each([
   [even, '2h 2f', 'The pawn on 2g is in the way.'],
   [even, '2h 2g', 'Your own pawn stands on 2g.'],
   [even, 'P* 5e', 'You have no pawn in hand.'],
-  [even, '3c 3d', 'The pawn on 3c is not yours to move now.'],
+  [even, '3c 3d', 'It is not your turn to move the pawn on 3c.'],
   [even, '7g 7f +', 'Neither 7g nor 7f is in the promotion zone.'],
   ['8k/9/9/5G3/9/9/9/9/4K4 b - 1', '4d 4c +', 'A gold never promotes.'],
   [
@@ -54,16 +54,16 @@ test.each([
     '5b 5a =',
     'A pawn must promote on 5a: it could never move from there.',
   ],
-])('in %s whoever tries %s is told: %s', async (sfen, point, sentence) => {
+])('in %s a player who tries %s is told: %s', async (sfen, point, sentence) => {
   expect(await said(sfen, point)).toBe(sentence);
 });
 
 test.each([
   ['3c', 'A pawn goes one square straight forward.'],
-  ['8h', 'Your bishop has no move yet: your pieces are on 7g and 9g.'],
-  ['8i', 'Your knight has no move yet: your pieces are on 7g and 9g.'],
+  ['8h', 'Your bishop cannot move: your own pieces on 7g and 9g block it.'],
+  ['8i', 'Your knight cannot move: your own pieces on 7g and 9g block it.'],
   ['5e', ''],
-])('at the start whoever asks %s is not scolded: %s', async (point, sentence) => {
+])('at the start a player who asks %s is not scolded: %s', async (point, sentence) => {
   expect(await said(even, point)).toBe(sentence);
 });
 
@@ -75,9 +75,9 @@ test.each([
   [
     '8k/9/9/9/9/9/6PPP/6PSP/6NRK b - 1',
     '2h',
-    'Your silver has no move yet: your pieces are on 1g, 2g, and 3g.',
+    'Your silver cannot move: your own pieces on 1g, 2g, and 3g block it.',
   ],
-])('in %s whoever asks %s is told: %s', async (sfen, point, sentence) => {
+])('in %s a player who asks %s is told: %s', async (sfen, point, sentence) => {
   expect(await said(sfen, point)).toBe(sentence);
 });
 
@@ -89,7 +89,7 @@ test('squares are called as the board letters them', async () => {
   expect(await said(pinnedGold, '5h 4h', 'es')).toBe('La torre de 5a clava tu oro de 5h.');
 });
 
-test('what players agreed not to be shown is not told either', async () => {
+test('a proof that players agreed not to be shown is not told either', async () => {
   const position = start(pinnedGold);
   const tried = picks('5h 4h');
   const stripped = { rule: 'pinned', class: 'foul', evidence: [] } as const;
@@ -112,7 +112,10 @@ describe.each(languages)('in %s', (language) => {
       expect(sentence).toMatch(/[1-9][a-i一二三四五六七八九]/);
   });
 
-  /** As wide as the strip of the narrowest phone takes on two lines of 14 px: letters of kana and kanji count for two. */
+  /**
+   * The width of a sentence; letters of kana and kanji count for two. The narrowest phone's strip has two lines of 14
+   * px.
+   */
   const width = (sentence: string): number =>
     [...sentence].reduce((sum, letter) => sum + (letter > '\u2fff' ? 2 : 1), 0);
 
@@ -138,7 +141,7 @@ describe.each(languages)('in %s', (language) => {
         ]),
       reasons.kingTaken('7g', one),
     ]);
-    // Beside what was only asked stands no link.
+    // A sentence that only answers a question has no link beside it.
     const asked = names.flatMap((one) => [
       reasons.cannotStopCheck(one, one),
       reasons.walledIn(one, []),

@@ -8,7 +8,7 @@ import type { Named, Standing } from '#i18n/shapes/shogi/reasons.ts';
 import type { Evidence, Seat } from '#kernel/game.ts';
 import type { Tried } from '../../game/game-text.ts';
 
-/** How many squares a sentence has room for, beside a short and beside a long name; more are told by the board alone. */
+/** How many squares a sentence has room for, beside a short and beside a long name; the board alone shows the rest. */
 const ROOM = { short: 3, long: 1 };
 
 const isKind = (word: string): word is Kind => kinds.some((kind) => kind === word);
@@ -53,7 +53,7 @@ export const reasonSentence = (
 
   if (rule === 'not-in-hand') return reasons.notInHand(mover);
   if (target === undefined) {
-    // Nobody has tried anything yet: whoever points at a piece asks what it can do.
+    // Nothing has been tried yet: a player who points at a piece asks what it can do.
     if (rule === 'not-your-turn') return reasons.movement[kind];
     const [checker] = standingAs('checker');
     const [pinner] = standingAs('pinner');
@@ -72,7 +72,7 @@ export const reasonSentence = (
     return here ? reasons.notYourTurn(here) : reasons.notYourHand(mover);
   if (target.at !== 'square') return null;
   const to = spoken(target.square);
-  // Told after the move as well, when nothing is drawn any more.
+  // This is told after the move as well, when nothing is drawn any more.
   if (rule === 'promotion-compulsory') return reasons.mustPromote(mover, to);
   if (evidence.length === 0) return null;
   const [cause] = standingAs('cause', 'blocker');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { refusalRules } from '#games/shogi/codes.ts';
 import { shogi } from '#games/shogi/game.ts';
-import { agreeImpasse, impasseSheet } from '#games/shogi/jishogi.ts';
+import { agreeJishogi, jishogiSheet } from '#games/shogi/jishogi.ts';
 import { parseSfen } from '#games/shogi/notation/sfen.ts';
 import type { Language } from '#i18n/index.ts';
 import { languages } from '#i18n/languages.ts';
@@ -27,7 +27,7 @@ holdsForRules({
 });
 
 describe.each(languages)('the rules in %s', (language) => {
-  test('who declares with too few points is told to lose', async () => {
+  test('the rules say that a player who declares with too few points loses', async () => {
     const book = await bookIn(language);
     const sections = book.chapters.flatMap((chapter) => chapter.sections);
     const declaring = sections.find(({ id }) => id === book.sectionOf('declaration'));
@@ -41,7 +41,7 @@ holdsForBoards({
   refusalRules,
   game: shogi,
   isSound: (setup) => parseSfen(setup).ok,
-  // A piece's own section has no sentence: how it moves is said of all of them.
+  // A piece's own section has no sentence: one sentence about how it moves serves all of them.
   isGeneral: (rule, { sentences }) =>
     sentences.length === 0 && ['wrong-movement', 'moved-into-check'].includes(rule),
   ends: {
@@ -56,6 +56,6 @@ test('in the position of the impasse both kings have entered, and each side has 
   const { chapters } = await bookIn('en');
   const boards = chapters.flatMap(({ sections }) => sections.flatMap((section) => section.boards));
   const position = shogi.start(boards.find(({ id }) => id === 'impasse')?.setup);
-  expect(agreeImpasse(position)).toMatchObject({ totals: [27, 27], kingEntered: true });
-  for (const seat of [0, 1] as const) expect(impasseSheet(position, seat).kingInZone).toBe(true);
+  expect(agreeJishogi(position)).toMatchObject({ totals: [27, 27], kingEntered: true });
+  for (const seat of [0, 1] as const) expect(jishogiSheet(position, seat).kingInZone).toBe(true);
 });

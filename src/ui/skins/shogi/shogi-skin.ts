@@ -103,7 +103,7 @@ export const shogiSkin: Skin<Position, ShogiMessages> = {
   }),
   beside: {
     option: 'pieces',
-    // Who reads Japanese reads the pieces.
+    // A player who reads Japanese can read the pieces.
     newcomer: (language) => ({ pieces: language === 'ja' ? 'kanji' : 'western', ways: true }),
   },
   Face,

@@ -1,6 +1,6 @@
 /**
- * The drawings that every piece on the screen refers to: the two bodies (pointing up and down, lit
- * from the same side) and the faces of a set. Loaded when first wanted, and put into the page once.
+ * The drawings that every piece on the screen refers to: two bodies and the faces of a set. One body points up and one
+ * down, both lit from the same side. Loaded when first wanted, and put into the page once.
  */
 
 import { movement } from '#games/shogi/movement.ts';
@@ -34,7 +34,7 @@ const at = (points: readonly Point[], turn: 1 | -1, smaller = 1, right = 0, down
     })
     .join('');
 
-/** From where to where a koma is wood at a distance from its middle, when it points up. */
+/** The span of wood of a koma that points up, at a distance from its middle. */
 const woodAt = (x: number): readonly [top: number, bottom: number] => {
   const [[base, bottom], [shoulder, shoulderY], [, tipY]] = outline;
   const out = -Math.abs(x);
@@ -45,7 +45,8 @@ const woodAt = (x: number): readonly [top: number, bottom: number] => {
   return [top + 3, bottom - 3];
 };
 
-// Fibres that lean and swell a little, so that no two look ruled. They end inside the wood: to clip them would be most of what a piece costs to draw.
+// Fibres that lean and swell a little, so that no two look ruled. They end inside the wood, because clipping them would
+// be most of the cost of drawing a piece.
 const grain = (turn: 1 | -1): string =>
   [-37, -29, -19, -12, -3, 6, 15, 21, 30, 39]
     .map((x, i) => {
@@ -82,7 +83,10 @@ const body = (down: 0 | 1): Drawing => {
   ];
 };
 
-/** The outline of a piece that points down, in ink: under an upright sign its own edge alone, wood on wood, would say so. */
+/**
+ * The outline of a piece that points down, in ink. Under an upright sign only its own edge, wood on wood, would show
+ * the direction.
+ */
 const farEdge: Drawing = path(`${at(outline, -1)}Z`, { id: 'koma-far', class: 'koma-far' });
 
 const wood: Drawing = [
@@ -105,8 +109,8 @@ interface Glyph {
 const toneOf = (face: string): string => (face.startsWith('+') ? 'koma-red' : 'koma-ink');
 
 /**
- * A glyph as it is carved: the groove's light below, the ink in it. The light begins its outline lower and needs no
- * `transform`: each of those is one more part that the browser puts together whenever a mark is drawn.
+ * A glyph as it is carved: the groove's light below, the ink in it. The light begins its outline lower instead of using
+ * a `transform`: each of those is one more part for the browser to put together whenever a mark is drawn.
  */
 const carved = ({ path: d }: Glyph, place: string, tone: string): Drawing =>
   moved(place, path(`m3 4${d}`, { class: 'koma-carved' }), path(d, { class: tone }));
@@ -180,7 +184,7 @@ type Step = readonly [right: number, forward: number];
 
 const jumps = ([, forward]: Step): boolean => Math.abs(forward) === 2;
 
-/** From a sign two squares ahead and one aside: what tells a jump from a step. */
+/** A fork from a sign to two squares ahead and one aside. It shows that a move is a jump, not a step. */
 const fork = (across: number, along: number): string => {
   const y = (forward: number): string => (midY + (LOWER - forward) * along).toFixed(1);
   const x = (right: number): string => (midX + right * across).toFixed(1);
@@ -224,7 +228,10 @@ const westernFaces = async (): Promise<readonly Drawing[]> =>
     return ['g', { id, class: toneOf(face), transform: place }, ...drawing];
   });
 
-/** Faces of a set with their ways round them; where the sign stands upright on the other side's piece the ways have their own direction. */
+/**
+ * The faces of a set with their ways round them. Where the sign stands upright on the other side's piece, the ways keep
+ * their own direction.
+ */
 const withWays = (set: string, faces: readonly Drawing[]): readonly Drawing[] =>
   faces.flatMap(([tag, { id, ...attributes }, ...inside]): readonly Drawing[] => {
     const face = String(id).slice(set.length + 1);
@@ -252,7 +259,7 @@ const sets: Readonly<Record<string, () => Promise<readonly Drawing[]>>> = {
   western: westernFaces,
 } satisfies Record<PieceSet, unknown>;
 
-/** The drawings of a set of pieces and of the bodies that all sets share; a set that nobody knows is the kanji one. */
+/** The drawings of a set of pieces and of the bodies that all sets share. An unknown set is drawn in kanji. */
 export const spriteOf = async (set: string): Promise<readonly Drawing[]> => {
   const [plain = set, ways] = set.split(/-(?=ways$)/);
   const faces = await (sets[plain] ?? kanjiFaces)();

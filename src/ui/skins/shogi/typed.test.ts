@@ -5,7 +5,7 @@ import { readTyped } from './typed.ts';
 test.each([
   ['7g7f', { is: 'moves', moves: [{ words: '7g7f' }] }],
   ['76', { is: 'moves', moves: [{ words: '7g7f' }] }],
-])('%s is typed for a move', (typed, read) => {
+])('%s is read as a move', (typed, read) => {
   expect(readTyped(start(), typed, 'usi')).toMatchObject(read);
 });
 
@@ -15,7 +15,7 @@ test.each([
   ['3c3d', 'not-your-turn'],
   ['2h2g', 'own-piece'],
   ['7g7e', 'wrong-movement'],
-])('%s is refused as it would be of whoever points at it: %s', (typed, rule) => {
+])('%s is refused as it would be for a player who points at it: %s', (typed, rule) => {
   expect(readTyped(start(), typed, 'usi')).toMatchObject({ is: 'refused', refusal: { rule } });
 });
 

@@ -1,4 +1,4 @@
-/** What a player may type for a move: `7g7f`, `P*5e`, `７六歩`, `P-7f`, or just the square it goes to, `76`. */
+/** Reads the text that a player types for a move: `7g7f`, `P*5e`, `７六歩`, `P-7f`, or just the square it goes to, `76`. */
 
 import { shogi } from '#games/shogi/game.ts';
 import { legalMoves } from '#games/shogi/legal.ts';
@@ -38,7 +38,8 @@ export const readTyped = (position: Position, typed: string, notation: Notation)
   );
   if (written.length > 0) return meant(at, written);
   const read = parseJapanese(text, position);
-  // What names its piece by its place is a move though nothing is there: then that is why it is refused.
+  // A text that gives the square of its piece is a move even if nothing stands there. The empty square is then why it
+  // is refused.
   const move = moveInUsi(text) ?? (read.ok ? read.value : undefined);
   return named(shogi, at, move);
 };

@@ -44,7 +44,10 @@ const palaces = [0, 7].map((row) => {
 
 const riverSigns = ['chu', 'he', 'han', 'jie'];
 
-/** What lies under the pieces: lines that the river parts, two palaces, the points where soldiers and cannons begin, and what stands on the edges. */
+/**
+ * The ground under the pieces: lines that the river parts, two palaces, marked points, and the edges. The marked points
+ * are where soldiers and cannons begin.
+ */
 export const Ground = ({ flipped }: { readonly flipped: boolean }) => {
   const { tint, coordinates } = settingsFor(useSettings(), xiangqiPack);
   const edges = coordinates === 'files' ? fileNumbers(flipped) : [];

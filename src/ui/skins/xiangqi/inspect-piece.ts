@@ -1,4 +1,4 @@
-/** What a piece of xiangqi tells of itself when it is inspected. */
+/** The facts about a piece of xiangqi that is inspected. */
 
 import { pieceLetter } from '#games/xiangqi/piece.ts';
 import { cellOf, type Position, pieceAt } from '#games/xiangqi/position.ts';

@@ -1,4 +1,7 @@
-/** What proves a refusal or how a game of xiangqi ended: closed escapes, the chased piece, what was wrong with a foul. */
+/**
+ * The inspector of xiangqi: the proof of a refusal or of an ending. It shows closed escapes, the chased piece, or what
+ * was wrong with a foul.
+ */
 
 import { attackMap } from '#games/xiangqi/attack-map.ts';
 import { chaseEvidence, mateEvidence } from '#games/xiangqi/ending-evidence.ts';
@@ -16,7 +19,7 @@ import { xiangqiSkin } from './xiangqi-skin.ts';
 /** Endings that need a position to come back. */
 const byRepetition = ['repetition', 'perpetual-check', 'perpetual-chase'];
 
-/** The proofs of xiangqi. */
+/** The inspector of xiangqi. */
 export const xiangqiInspector = {
   reason: reasoning(xiangqiSkin, reasonSentence),
   attacks: attackMap,
@@ -26,7 +29,7 @@ export const xiangqiInspector = {
     const words: Readonly<Record<string, string>> = game.reasons.goes;
     return words[kind];
   },
-  occasion: firstTimes({ check: 'check', 'third-time': 'repetition' }),
+  firstTimeTip: firstTimes({ check: 'check', 'third-time': 'repetition' }),
   evidence: (line, by) => {
     const { position } = line;
     if (by === 'checkmate' || by === 'stalemate') return mateEvidence(position);

@@ -1,4 +1,4 @@
-/** How each kind moves where nothing stands in its way, as the asked piece's diagram shows it. */
+/** The moves of each kind where nothing stands in its way, as the diagram of an inspected piece shows them. */
 import type { Kind } from '#games/xiangqi/piece.ts';
 import type { PieceFace } from '../../game/game-text.ts';
 

@@ -10,7 +10,7 @@ import { languages, wordsIn } from '../../../../tests/xiangqi/words.ts';
 import { xiangqiInspector } from './inspector.ts';
 import { reasonSentence } from './reason-words.ts';
 
-/** What is said in a language of picks that begin no move. */
+/** The sentence, in a language, about picks that begin no move. */
 const said = async (
   fen: string,
   point: string,
@@ -30,7 +30,7 @@ const closed = '3k5/9/4r4/9/9/9/9/9/R8/4K4 w';
 /** A position, picks that begin no move, and the rule with its sentence. */
 const cases: readonly (readonly [fen: string, point: string, sentence: string])[] = [
   [even, 'e5 e6', 'There is no piece on e5.'],
-  [even, 'a6 a5', 'The soldier on a6 is not yours to move now.'],
+  [even, 'a6 a5', 'It is not your turn to move the soldier on a6.'],
   [even, 'a0 a3', 'Your own soldier stands on a3.'],
   [even, 'a0 b1', 'A chariot goes any number of points in a straight line.'],
   [even, 'a0 a4', 'The soldier on a3 is in the way.'],
@@ -62,7 +62,7 @@ const cases: readonly (readonly [fen: string, point: string, sentence: string])[
   ['3k5/9/9/9/9/9/9/9/9/4K4 w', 'e0 d0', 'Your king would face the king on d9 on an open file.'],
 ];
 
-test.each(cases)('in %s whoever tries %s is told: %s', async (fen, point, sentence) => {
+test.each(cases)('in %s a player who tries %s is told: %s', async (fen, point, sentence) => {
   expect(await said(fen, point)).toBe(sentence);
 });
 
@@ -74,22 +74,18 @@ test('every rule is among them', () => {
 test.each([
   [even, 'a6', 'A soldier goes one point forward; across the river sideways too.'],
   [even, 'e5', ''],
-  [
-    '3k5/9/9/9/9/9/9/9/P8/RN2K4 w',
-    'a0',
-    'Your chariot has no move yet: there are pieces on a1 and b0.',
-  ],
+  ['3k5/9/9/9/9/9/9/9/P8/RN2K4 w', 'a0', 'Your chariot cannot move: pieces on a1 and b0 block it.'],
   ['4k4/9/9/9/9/9/9/9/4N4/4K4 w', 'e1', 'Your king would face the king on e9 on an open file.'],
   [
     '3k5/9/4r4/9/9/9/9/9/9/4K3R w',
     'i0',
     'Your chariot cannot stop the check by the chariot on e7.',
   ],
-])('in %s whoever asks %s is told: %s', async (fen, point, sentence) => {
+])('in %s a player who asks %s is told: %s', async (fen, point, sentence) => {
   expect(await said(fen, point)).toBe(sentence);
 });
 
-test('what players agreed not to be shown is not told either', async () => {
+test('a proof that players agreed not to be shown is not told either', async () => {
   const tried = { position: start(closed), picks: picks('a1 a2') };
   const refusal = { rule: 'king-left-in-check', class: 'foul', evidence: [] } as const;
   const text = await wordsIn('en');
@@ -100,11 +96,14 @@ test('what players agreed not to be shown is not told either', async () => {
 });
 
 describe.each(languages)('in %s', (language) => {
-  test.each(cases)('of %s %s something is told', async (fen, point) => {
+  test.each(cases)('in %s the picks %s have a sentence', async (fen, point) => {
     expect(await said(fen, point, language)).toMatch(/[.。]$/);
   });
 
-  /** As wide as the strip of the narrowest phone takes on two lines of 14 px: letters of kana and kanji count for two. */
+  /**
+   * The width of a sentence; letters of kana and kanji count for two. The narrowest phone's strip has two lines of 14
+   * px.
+   */
   const width = (sentence: string): number =>
     [...sentence].reduce((sum, letter) => sum + (letter > '\u2fff' ? 2 : 1), 0);
 

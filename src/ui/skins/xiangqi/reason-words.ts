@@ -6,7 +6,7 @@ import type { Standing } from '#i18n/shapes/xiangqi/reasons.ts';
 import type { Evidence } from '#kernel/game.ts';
 import type { Tried } from '../../game/game-text.ts';
 
-/** How many points a sentence has room for; more are told by the board alone. */
+/** How many points a sentence has room for; the board alone shows the rest. */
 const ROOM = 3;
 
 const squaresAs = (evidence: readonly Evidence[], ...parts: readonly string[]): readonly number[] =>
@@ -38,7 +38,7 @@ export const reasonSentence = (
     return target === undefined ? '' : reasons.emptyPoint(spoken(origin.square));
   const { kind } = piece;
   const alone = target === undefined;
-  // Nobody has tried anything yet: whoever points at a piece asks what it can do.
+  // Nothing has been tried yet: a player who points at a piece asks what it can do.
   if (rule === 'not-your-turn') return alone ? reasons.movement[kind] : reasons.notYourTurn(here);
   if (!alone && evidence.length === 0) return null;
 

@@ -23,7 +23,7 @@ holdsForBoards({
   refusalRules,
   game: xiangqi,
   isSound: (setup) => xiangqiFormats.readSetup(setup).ok,
-  // How a piece moves is said of all of them.
+  // One sentence about how a piece moves serves all of them.
   isGeneral: (rule) => rule === 'wrong-movement',
   ends: {
     checkmate: ['checkmate', 0],

@@ -80,7 +80,7 @@ const exercise = (id: BoardId, caption: string, piece: Kind | undefined): Exerci
         .map(([square]) => square),
   });
 
-/** A piece of either side: the two have characters of their own. */
+/** A piece of either side; the two sides have characters of their own. */
 const facesOf = (kind: Kind, text: XiangqiText): readonly NamedFace[] =>
   ([0, 1] as const).map((seat) => {
     const { hanzi, pinyin, kana } = nameOf(pieceLetter({ kind, seat }));

@@ -1,4 +1,7 @@
-/** The drawings of xiangqi beside the discs: the ways of each kind, and the signs in the river. Put into the page with the first set. */
+/**
+ * The drawings of xiangqi beside the discs: the ways of each kind, and the signs in the river. They come into the page
+ * with the first set.
+ */
 
 import { addDrawings, discsOf, middle } from '../discs/sprite.ts';
 import { type Drawing, moved, path, referredTo } from '../drawing.ts';
@@ -11,8 +14,9 @@ const around = (...inside: readonly Drawing[]): readonly Drawing[] =>
 const arrow = path('M-6.500-25.500L0-35L6.500-25.500Z');
 
 /**
- * How each kind moves, round its sign: a dot for a step, an arrowhead where it goes on, a fork for the horse that turns
- * aside, a bar before the cannon's arrowhead for what it jumps, and hollow dots for what a soldier may do across the river.
+ * Shows how each kind moves, round its sign. A dot is a step, an arrowhead goes on, and a fork is the horse that turns
+ * aside. A bar before the cannon's arrowhead is a piece that it jumps. Hollow dots are what a soldier may do across the
+ * river.
  */
 const ways: Readonly<Record<string, readonly Drawing[]>> = {
   K: around(dot(0, -31)),

@@ -1,4 +1,4 @@
-/** What a player may type for a move: `h2e2`, `C2=5`, `炮二平五`, or just the point it goes to, `e2`. */
+/** Reads the text that a player types for a move: `h2e2`, `C2=5`, `炮二平五`, or just the point it goes to, `e2`. */
 
 import { xiangqi } from '#games/xiangqi/game.ts';
 import { legalMoves } from '#games/xiangqi/legal.ts';
@@ -20,7 +20,8 @@ export const readTyped = (position: Position, typed: string, notation: Notation)
     return onSquare(at, square, there, pieceAt(position, square) ? null : formatSquare(square));
   }
   const read = parseTyped(text, position);
-  // What names its piece by its point is a move though nothing is there: then that is why it is refused.
+  // A text that gives the point of its piece is a move even if nothing stands there. The empty point is then why it is
+  // refused.
   const move = read.ok ? read.value : moveInIccs(text);
   return named(xiangqi, at, move);
 };

@@ -43,7 +43,7 @@ test.each([
   expect(read).toMatchObject({ is: 'moves', moves: [{ words: 'C2=5' }] });
 });
 
-test('the name of a point is typed for what goes there, or for what stands there', () => {
+test('the name of a point is typed for moves that go there, or for the piece there', () => {
   expect(readTyped(start(), 'a4', 'iccs')).toMatchObject({
     is: 'moves',
     moves: [{ words: 'A3-A4' }],

@@ -51,7 +51,7 @@ export const xiangqiSkin: Skin<Position, XiangqiMessages> = {
   }),
   beside: {
     option: 'pieces',
-    // Who reads Japanese knows the signs, though not what they do here.
+    // A player who reads Japanese knows the signs, though not how the pieces move here.
     newcomer: (language) => ({
       pieces: language === 'ja' ? 'traditional' : 'western',
       ways: true,

@@ -1,4 +1,4 @@
-/** What an action of the play page is told of the game on the table, and the shape of one. */
+/** The shape of an action of the play page, and what it gets to know of the game on the table. */
 import type { IconNode } from 'lucide';
 import type { Messages } from '#i18n/catalogue.ts';
 import type { Game, Seat } from '#kernel/game.ts';
@@ -7,7 +7,7 @@ import type { Settled } from '#store/sitting.ts';
 import type { Table, TableState } from '#store/table.ts';
 import { useApp, useSettled, useTable, useTableStore } from '../../app/app-context.tsx';
 
-/** What lies over the play page, or stands in the place of its bar. */
+/** A sheet or menu over the play page, or in place of its bar. */
 export type OpenSheet =
   | 'new'
   | 'open'
@@ -17,20 +17,20 @@ export type OpenSheet =
   | 'moves'
   | 'keys'
   | 'find-piece'
-  /** What acts from afar, in words. */
+  /** The sheet that lists pieces acting from afar. */
   | 'acting'
   | 'type-move'
   | 'about'
   | 'merge'
   | 'playback'
-  /** Who takes whom. */
+  /** The table of which piece captures which. */
   | 'captures'
   | { readonly claim: string; readonly seat: Seat }
   /** The menu of one of two who sit face to face. */
   | { readonly more: Seat };
 
-/** Why an action is off: one of the reasons that the catalogue tells; `unknown` where this game has no such thing at all. */
-export type Off = keyof Messages['offers']['off'] | 'unknown';
+/** Why an action is off: a reason with a text in the catalogue, or `unknown` where this game has no such action at all. */
+export type DisabledReason = keyof Messages['offers']['off'] | 'unknown';
 
 /** The game on the table, as an action finds it. */
 export interface ActionContext {
@@ -38,7 +38,7 @@ export interface ActionContext {
   readonly state: TableState;
   readonly game: Game;
   readonly sitting: Settled;
-  /** Who acts: the side to move, or whose side of the table it is. */
+  /** The acting seat: the one on whose side of the table the control stands, or by default the side to move. */
   readonly seat: Seat;
   readonly open: (what: OpenSheet) => void;
 }
@@ -49,11 +49,11 @@ export interface Action {
   readonly icon?: IconNode;
   /** Keys that do it, as the platform calls them; `Mod` is Control, or Command. */
   readonly keys?: readonly string[];
-  /** Null while it acts; an action without it always does. */
-  readonly off?: (at: ActionContext) => Off | null;
-  /** Says that there is nothing more of what it seeks, where it is off for that. */
+  /** Why the action is off, or null while it acts. An action without this function always acts. */
+  readonly disabled?: (at: ActionContext) => DisabledReason | null;
+  /** Announces that there is nothing more to find; called by its key while the action is off for `none-left`. */
   readonly noneLeft?: () => void;
-  /** What it does. Absent where it is only done on the control that carries its name. */
+  /** Does it. Absent where only the control that carries its name can do it. */
   readonly act?: (at: ActionContext) => void;
 }
 
@@ -70,7 +70,10 @@ export const actionContext = (
   return { table, state, game, sitting, seat, open };
 };
 
-/** The game on the table for an action, drawn anew when something of it changes but the move in hand; `own` says whose side of the table it is. */
+/**
+ * The game on the table for an action; renders again when anything but the move in hand changes. `own` is the seat on
+ * whose side of the table the action stands.
+ */
 export const useActionContext = (open: (what: OpenSheet) => void, own?: Seat): ActionContext => {
   const { table } = useApp();
   useSettled();
@@ -78,9 +81,9 @@ export const useActionContext = (open: (what: OpenSheet) => void, own?: Seat): A
   return actionContext(table, open, useTableStore().getState(), own);
 };
 
-/** What a place with actions is given. */
+/** The props of a component that shows actions. */
 export interface ActionsProps {
   readonly onOpen: (what: OpenSheet) => void;
   /** Called with why the action under pointer or focus is off, and with null when that leaves it. */
-  readonly onAsk: (off: Off | null) => void;
+  readonly onAsk: (off: DisabledReason | null) => void;
 }

@@ -39,7 +39,7 @@ test('every control that names an action names one of the list, or stands in one
   expect(named.filter((one) => !known.includes(one.split(': ')[1] ?? ''))).toEqual([]);
 });
 
-test('no key does two things, but while one reads: undoing undoes edits, and what zooms seeks checks', () => {
+test('no key does two things, except in a record: there undoing undoes edits, and keys that zoom seek checks', () => {
   const keys = Object.values(actions).flatMap(({ keys = [] }) => keys);
   expect(keys.length).toBeGreaterThan(10);
   const twice = keys.filter((key, i) => keys.indexOf(key) !== i);

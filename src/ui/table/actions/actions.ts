@@ -32,14 +32,15 @@ import type { Proposal } from '#match/terms.ts';
 import { landmarkFrom, returnToGame, step, stepToSibling, viewNode } from '#store/navigation.ts';
 import { playFromHere, whyNotPlayFromHere } from '#store/play-from-here.ts';
 import { answer, call, offer } from '#store/referee.ts';
+import type { PageName } from '#store/routes.ts';
 import { hasPlayers, isRead } from '#store/selectors.ts';
-import { goTo } from '../../app/go-to.ts';
+import { goTo } from '../../app/address.ts';
 import { zoomSwitch } from '../../board/zoom/zoom-switch.ts';
 import { toggleAttacks } from '../attack-switch.ts';
 import { fileWalk, placeInWalk, walkFiles } from '../file-walk.ts';
 import { askForHint } from '../hint-state.ts';
 import { type SoughtLandmark, tellReading } from '../reading-news.ts';
-import type { Action, ActionContext, Off } from './action.ts';
+import type { Action, ActionContext, DisabledReason } from './action.ts';
 import { barActions } from './bar-actions.ts';
 import { fileActions } from './file-actions.ts';
 import { readingActions } from './reading-actions.ts';
@@ -48,10 +49,10 @@ import { readingActions } from './reading-actions.ts';
 export const offToOffer = (
   { game, sitting, seat, state }: ActionContext,
   what: Proposal,
-): Off | null => {
+): DisabledReason | null => {
   const { outcome, refereeState } = sitting.match;
   if (outcome !== null && refereeState) return 'over';
-  // A record that is read has no players, and on the board as it is found nobody plays yet.
+  // A record that is read has no players, and neither has the untouched first board.
   if (refereeState === undefined && (outcome !== null || !hasPlayers(game, sitting)))
     return 'unknown';
   if (state.elsewhere) return 'elsewhere';
@@ -59,14 +60,14 @@ export const offToOffer = (
   return whyNotOffer(game, sitting.match, seat, what);
 };
 
-const propose = (what: Proposal): Pick<Action, 'off' | 'act'> => ({
-  off: (at) => offToOffer(at, what),
+const propose = (what: Proposal): Pick<Action, 'disabled' | 'act'> => ({
+  disabled: (at) => offToOffer(at, what),
   act: ({ table, seat }) => offer(table, seat, what),
 });
 
-/** Answers what waits, for the side that was asked; or takes it back, for the one that asked. */
-const respond = (yes: boolean, asker = false): Pick<Action, 'off' | 'act'> => ({
-  off: ({ sitting }) => (sitting.match.refereeState?.offer ? null : 'nothing-asked'),
+/** Answers the waiting proposal for the side that was asked; with `asker`, for the side that asked, which withdraws it. */
+const respond = (yes: boolean, asker = false): Pick<Action, 'disabled' | 'act'> => ({
+  disabled: ({ sitting }) => (sitting.match.refereeState?.offer ? null : 'nothing-asked'),
   act: ({ table, sitting }) => {
     const asked = sitting.match.refereeState?.offer;
     if (asked) answer(table, asker ? asked.seat : other(asked.seat), yes);
@@ -78,7 +79,7 @@ const walk = (id: 'previous-file' | 'next-file', by: 1 | -1): Action => ({
   words: ({ reading }) => (id === 'next-file' ? reading.nextFile : reading.previousFile),
   icon: by === 1 ? ArrowRight : ArrowLeft,
   keys: [by === 1 ? '.' : ','],
-  off: ({ state }) => {
+  disabled: ({ state }) => {
     const { games } = fileWalk.getState();
     const place = placeInWalk(games, state.sitting.source);
     if (place === -1 || games.length < 2) return 'unknown';
@@ -88,11 +89,11 @@ const walk = (id: 'previous-file' | 'next-file', by: 1 | -1): Action => ({
   act: ({ table }) => void walkFiles(table, by),
 });
 
-/** Goes to what stands out next on the line that is read, or before. */
+/** Goes to the next or previous landmark of a kind, such as a comment or a capture, on the line that is read. */
 const seekOut = (landmark: SoughtLandmark, way: 'next' | 'previous', key: string): Action => ({
   words: ({ reading }) => reading.landmarks[way][landmark],
   keys: [key],
-  off: ({ game, sitting }) => {
+  disabled: ({ game, sitting }) => {
     if (!isRead(sitting)) return 'unknown';
     return landmarkFrom(game, sitting, landmark, way) === undefined ? 'none-left' : null;
   },
@@ -103,16 +104,16 @@ const seekOut = (landmark: SoughtLandmark, way: 'next' | 'previous', key: string
   },
 });
 
-/** Zooms the board, where its squares are small; `out` and back only while less than the whole is seen. */
-const zoom = (way: 'in' | 'out' | 'whole'): Pick<Action, 'off' | 'act'> => ({
-  off: () => {
+/** Zooms the board, where its squares are small. `out` and `whole` are on only while less than the whole is seen. */
+const zoom = (way: 'in' | 'out' | 'whole'): Pick<Action, 'disabled' | 'act'> => ({
+  disabled: () => {
     const { zoom, zoomed } = zoomSwitch.getState();
     return zoom === null || (way !== 'in' && !zoomed) ? 'unknown' : null;
   },
   act: () => zoomSwitch.getState().zoom?.(way),
 });
 
-const link = (address: string) => (): void => goTo(address);
+const link = (page: PageName) => (): void => goTo(page);
 
 const list = {
   ...barActions,
@@ -120,20 +121,20 @@ const list = {
     words: ({ steps }) => steps.first,
     icon: ChevronFirst,
     keys: ['Home'],
-    off: barActions.back.off,
+    disabled: barActions.back.disabled,
     act: ({ table }) => step(table, 'first'),
   },
   last: {
     words: ({ steps }) => steps.last,
     icon: ChevronLast,
     keys: ['End'],
-    off: barActions.forward.off,
+    disabled: barActions.forward.disabled,
     act: ({ table }) => step(table, 'last'),
   },
   return: {
     words: ({ steps }) => steps.returnToGame,
     icon: CornerDownLeft,
-    off: ({ sitting }) => (sitting.viewed === null ? 'in-game' : null),
+    disabled: ({ sitting }) => (sitting.viewed === null ? 'in-game' : null),
     act: ({ table }) => returnToGame(table),
   },
   'next-variation': {
@@ -160,7 +161,7 @@ const list = {
   'call-foul': {
     words: ({ offers }) => offers.call,
     icon: TriangleAlert,
-    off: ({ sitting, seat, state }) => {
+    disabled: ({ sitting, seat, state }) => {
       const { refereeState, outcome, record, head } = sitting.match;
       if (refereeState?.terms.strictness !== 'claim' || outcome !== null || head === record.root)
         return 'unknown';
@@ -179,7 +180,7 @@ const list = {
   'play-from-here': {
     words: ({ commands }) => commands.playFromHere,
     icon: Play,
-    off: ({ state, sitting }) => whyNotPlayFromHere(state, sitting),
+    disabled: ({ state, sitting }) => whyNotPlayFromHere(state, sitting),
     act: ({ table }) => playFromHere(table),
   },
   'go-to': { words: ({ reading }) => reading.goTo },
@@ -198,13 +199,13 @@ const list = {
   review: {
     words: ({ result }) => result.lookBack,
     icon: ChevronFirst,
-    off: ({ sitting }) => (sitting.match.outcome === null ? 'not-over' : null),
+    disabled: ({ sitting }) => (sitting.match.outcome === null ? 'not-over' : null),
     act: ({ table }) => step(table, 'first'),
   },
   moves: {
     words: ({ moves }) => moves.label,
     icon: List,
-    off: ({ sitting }) => (sitting.match.record.nodes.length > 1 ? null : 'no-moves'),
+    disabled: ({ sitting }) => (sitting.match.record.nodes.length > 1 ? null : 'no-moves'),
     act: ({ open }) => open('moves'),
   },
   attacks: {
@@ -217,7 +218,7 @@ const list = {
     words: ({ boardHelp }) => boardHelp.acting,
     icon: Radar,
     keys: ['o'],
-    off: ({ state }) =>
+    disabled: ({ state }) =>
       state.pack.settings.some((spec) => spec.kind === 'flag' && spec.afar) ? null : 'unknown',
     act: ({ open }) => open('acting'),
   },
@@ -240,7 +241,7 @@ const list = {
     words: ({ commands }) => commands.captures,
     icon: Swords,
     keys: ['w'],
-    off: ({ state }) => (state.pack.captureTable ? null : 'unknown'),
+    disabled: ({ state }) => (state.pack.captureTable ? null : 'unknown'),
     act: ({ open }) => open('captures'),
   },
   'find-piece': {
@@ -258,13 +259,13 @@ const list = {
   'knows-game': { words: ({ teach }) => teach.newcomer.know },
   save: { words: ({ commands }) => commands.save },
   ...fileActions,
-  games: { words: ({ nav }) => nav.games, icon: Library, act: link('/games') },
-  rules: { words: ({ nav }) => nav.rules, icon: BookOpen, act: link('/rules') },
-  settings: { words: ({ nav }) => nav.settings, icon: Settings, act: link('/settings') },
+  games: { words: ({ nav }) => nav.games, icon: Library, act: link('games') },
+  rules: { words: ({ nav }) => nav.rules, icon: BookOpen, act: link('rules') },
+  settings: { words: ({ nav }) => nav.settings, icon: Settings, act: link('settings') },
   language: {
     words: ({ settings }) => settings.language,
     icon: Languages,
-    act: link('/settings'),
+    act: link('settings'),
   },
   keys: {
     words: ({ commands }) => commands.title,
@@ -274,7 +275,10 @@ const list = {
   },
 } satisfies Readonly<Record<string, Action>>;
 
-/** The name of an action: the same in every language, and in `data-action` of each control that does it. What a game lets its players agree on besides has the name that the game has for it. */
+/**
+ * The name of an action: the same in every language, and in `data-action` of each control that does it. An agreement that
+ * only some games know, such as an impasse, is not in this list; its control carries the game's own name for it.
+ */
 export type ActionId = keyof typeof list;
 
 /** All of them, by name. */

@@ -1,4 +1,4 @@
-/** The actions of the bar and of the row beside the board: the beginning of the list in `ui/actions.ts`. */
+/** The actions of the bar and of the row beside the board: the beginning of the list in `actions.ts`. */
 import {
   ChevronLeft,
   ChevronRight,
@@ -24,7 +24,7 @@ export const barActions = {
     words: ({ actions }) => actions.takeBack,
     icon: Undo2,
     keys: ['Mod+Z'],
-    off: ({ game, sitting, state }) =>
+    disabled: ({ game, sitting, state }) =>
       whyNotTakeBack(game, sitting, lastMover(game, sitting), state),
     act: ({ table }) => takeBack(table),
   },
@@ -32,28 +32,29 @@ export const barActions = {
     words: ({ actions }) => actions.redo,
     icon: Redo2,
     keys: ['Mod+Shift+Z'],
-    off: ({ sitting, state }) => whyNotRedo(sitting, state),
+    disabled: ({ sitting, state }) => whyNotRedo(sitting, state),
     act: ({ table }) => redo(table),
   },
   back: {
     words: ({ actions }) => actions.back,
     icon: ChevronLeft,
     keys: ['ArrowLeft', 'k'],
-    off: ({ sitting }) => (shownNode(sitting) === sitting.match.record.root ? 'at-start' : null),
+    disabled: ({ sitting }) =>
+      shownNode(sitting) === sitting.match.record.root ? 'at-start' : null,
     act: ({ table }) => step(table, -1),
   },
   forward: {
     words: ({ actions }) => actions.forward,
     icon: ChevronRight,
     keys: ['ArrowRight', 'j'],
-    off: ({ sitting }) =>
+    disabled: ({ sitting }) =>
       nodeAt(sitting.match.record, shownNode(sitting)).children.length === 0 ? 'at-end' : null,
     act: ({ table }) => step(table, 1),
   },
   resign: {
     words: ({ actions }) => actions.resign,
     icon: Flag,
-    off: ({ sitting, state }) => whyNotResign(sitting, state),
+    disabled: ({ sitting, state }) => whyNotResign(sitting, state),
     act: ({ open }) => open('resign'),
   },
   'new-game': {

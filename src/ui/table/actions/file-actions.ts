@@ -5,7 +5,7 @@ import type { Action } from './action.ts';
 export const fileActions = {
   'save-file': { words: ({ kifu }) => kifu.saveFile },
   'copy-text': { words: ({ kifu }) => kifu.copyText },
-  // Where the encoding lacks letters of the game.
+  // Offered where the chosen encoding lacks letters that the game needs.
   'save-as-utf8': { words: ({ kifu }) => kifu.useUtf8 },
   'save-replaced': { words: ({ kifu }) => kifu.anyway },
   'file-format': { words: ({ kifu }) => kifu.format },

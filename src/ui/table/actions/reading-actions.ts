@@ -1,4 +1,4 @@
-/** What can be done with a record that is read besides stepping: a part of the list in `ui/actions.ts`. */
+/** The actions for a record that is read, besides stepping: a part of the list in `actions.ts`. */
 import {
   ChartNoAxesColumn,
   CircleQuestionMark,
@@ -41,11 +41,11 @@ import type { Action } from './action.ts';
 /** Moves the variation on the board up or down among those beside it. */
 const moveBranch = (by: 1 | -1): Action => ({
   words: ({ reading }) => (by === 1 ? reading.edit.down : reading.edit.up),
-  off: ({ state }) => whyNotMove(state, by),
+  disabled: ({ state }) => whyNotMove(state, by),
   act: ({ table }) => moveShown(table, by),
 });
 
-/** Takes a step through the edits, and has it announced which part of the record it changed. */
+/** Undoes or redoes an edit with `take`, and announces which part of the record changed. */
 const telling =
   (
     what: 'undone' | 'redone',
@@ -56,7 +56,7 @@ const telling =
     await take(table);
     const after = table.store.getState().sitting;
     const [was, is] = [before.match.record, after.match.record];
-    // Another game may have come to the table meanwhile.
+    // Another game may have come to the table by now.
     if (after.id === before.id && is !== was) tellReading({ what, part: editedPart(was, is) });
   };
 
@@ -65,47 +65,47 @@ export const readingActions = {
     words: ({ reading }) => reading.playback.play,
     icon: Play,
     keys: ['p'],
-    off: ({ sitting }) => whyNotPlayBack(sitting),
+    disabled: ({ sitting }) => whyNotPlayBack(sitting),
     act: ({ table }) => togglePlayback(table),
   },
   'playback-settings': {
     words: ({ reading }) => reading.playback.title,
     icon: Gauge,
-    off: ({ sitting }) => whyNotPlayBack(sitting),
+    disabled: ({ sitting }) => whyNotPlayBack(sitting),
     act: ({ open }) => open('playback'),
   },
   edit: {
     words: ({ game, reading }) => reading.edit.start(game.record),
     icon: Pencil,
     keys: ['e'],
-    off: ({ state }) => whyNotEdit(state),
+    disabled: ({ state }) => whyNotEdit(state),
     act: toggleEditing,
   },
   draw: {
     words: ({ reading }) => reading.edit.draw,
     icon: MoveUpRight,
     keys: ['d'],
-    off: ({ state }) => whyNotEdit(state),
+    disabled: ({ state }) => whyNotEdit(state),
     act: toggleDrawing,
   },
   'undo-edit': {
     words: ({ reading }) => reading.edit.undo,
     icon: Undo2,
     keys: ['Mod+Z'],
-    off: ({ table }) => whyNotUndo(table),
+    disabled: ({ table }) => whyNotUndo(table),
     act: telling('undone', undoEdit),
   },
   'redo-edit': {
     words: ({ reading }) => reading.edit.redo,
     icon: Redo2,
     keys: ['Mod+Shift+Z'],
-    off: ({ table }) => whyNotRedoEdit(table),
+    disabled: ({ table }) => whyNotRedoEdit(table),
     act: telling('redone', redoEdit),
   },
   promote: {
     words: ({ reading }) => reading.edit.promote,
     icon: ListStart,
-    off: ({ state }) => whyNotPromote(state),
+    disabled: ({ state }) => whyNotPromote(state),
     act: ({ table }) => promoteShown(table),
   },
   'branch-up': moveBranch(-1),
@@ -113,47 +113,47 @@ export const readingActions = {
   'delete-branch': {
     words: ({ reading }) => reading.edit.remove,
     icon: Trash2,
-    off: ({ state }) => whyNotDelete(state),
+    disabled: ({ state }) => whyNotDelete(state),
     act: ({ table }) => deleteShown(table),
   },
   merge: {
     words: ({ game, reading }) => reading.merge.title(game.record),
     icon: Merge,
-    off: ({ state }) => whyNotEdit(state),
+    disabled: ({ state }) => whyNotEdit(state),
     act: ({ open }) => open('merge'),
   },
   guess: {
     words: ({ reading }) => reading.cover.guess,
     icon: CircleQuestionMark,
     keys: ['g'],
-    off: ({ sitting }) => whyNotGuess(sitting),
+    disabled: ({ sitting }) => whyNotGuess(sitting),
     act: ({ table }) => toggleGuessing(table, 'moves'),
   },
   'hide-answer': {
     words: ({ reading }) => reading.cover.tsume,
     icon: EyeOff,
-    off: ({ sitting }) => whyNotGuess(sitting),
+    disabled: ({ sitting }) => whyNotGuess(sitting),
     act: ({ table }) => toggleGuessing(table, 'answer'),
   },
   map: {
     words: ({ reading }) => reading.panes.map,
     icon: GitFork,
     keys: ['b'],
-    off: ({ sitting }) => (isRead(sitting) ? null : 'unknown'),
+    disabled: ({ sitting }) => (isRead(sitting) ? null : 'unknown'),
     act: ({ open }) => bringView('map', open),
   },
   times: {
     words: ({ reading }) => reading.panes.times,
     icon: ChartNoAxesColumn,
     keys: ['t'],
-    off: ({ sitting }) => (isRead(sitting) ? null : 'unknown'),
+    disabled: ({ sitting }) => (isRead(sitting) ? null : 'unknown'),
     act: ({ open }) => bringView('times', open),
   },
   about: {
     words: ({ reading }) => reading.about.title,
     icon: Info,
     keys: ['i'],
-    off: ({ sitting }) => (isRead(sitting) ? null : 'unknown'),
+    disabled: ({ sitting }) => (isRead(sitting) ? null : 'unknown'),
     act: ({ open }) => open('about'),
   },
 } satisfies Readonly<Record<string, Action>>;

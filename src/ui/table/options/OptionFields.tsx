@@ -10,7 +10,7 @@ interface OptionProps {
   readonly text: OptionText;
   readonly value: OptionValue | undefined;
   readonly onChange: (value: OptionValue) => void;
-  /** What a value would look like, shown beside its words. */
+  /** Draws what a value would look like, beside its words. */
   readonly preview?: ((value: string) => ReactNode) | undefined;
   readonly look?: 'chips' | 'pictures' | undefined;
 }
@@ -20,7 +20,7 @@ export const Flag = ({ spec, text, value, onChange }: OptionProps) => (
   <CheckField option={spec.id} label={text.label} checked={value === true} onChange={onChange} />
 );
 
-/** The flags of a list that say more of one of its options. */
+/** The flags of a list that refine one of its options. */
 export const OptionsBelow = ({
   option,
   list,
@@ -94,11 +94,11 @@ interface OptionFieldsProps {
   readonly texts: OptionTexts;
   readonly chosen: Options;
   readonly onChange: (patch: Options) => void;
-  /** What a value of an option would look like; undefined where it has no looks. */
+  /** Returns a function that draws a value of an option; undefined where the option has no looks. */
   readonly preview?: (option: string) => ((value: string) => ReactNode) | undefined;
-  /** How choices are offered: in a list where nothing is said. */
+  /** How choices are offered; a list by default. */
   readonly look?: 'chips' | 'pictures';
-  /** What stands below an option, asked or not. */
+  /** Stands below an option, whether the option is asked or not. */
   readonly below?: (option: string) => ReactNode;
 }
 

@@ -48,7 +48,7 @@ test('a form is made of any list: a choice, a number with its unit, a flag under
   expect(seen.chosen).toEqual({ size: 9, komi: 3, ko: false });
 });
 
-test('a number is a number, and what there is none of is null', async () => {
+test('a choice that is a number is kept as a number, and *Any* as null', async () => {
   const { user, seen } = await openForm();
   await user.click(board().getByRole('radio', { name: 'Thirteen' }));
   expect(seen.chosen['size']).toBe(13);
@@ -56,7 +56,7 @@ test('a number is a number, and what there is none of is null', async () => {
   expect(seen.chosen['size']).toBeNull();
 });
 
-test('what is asked only with another answer is not there without it', async () => {
+test('a question that depends on another answer is not there without it', async () => {
   const { user } = await openForm();
   expect(screen.getByRole('checkbox')).toBeVisible();
   await user.click(board().getByRole('radio', { name: 'Thirteen' }));

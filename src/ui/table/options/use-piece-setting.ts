@@ -4,7 +4,10 @@ import { useApp, useSettings, useTable } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
 import { useGameText, useSkin } from '../../game/game-skin.ts';
 
-/** The setting that stands beside the board, which says how pieces look: its words and pictures, what is chosen, and how that is changed; null where the game has none. */
+/**
+ * The setting for the looks of the pieces, which the game offers beside the board; null where the game has none. It has
+ * words and pictures, the present choice, and a way to change it.
+ */
 export const usePieceSetting = () => {
   const { settings } = useApp();
   const pack = useTable((state) => state.pack);
@@ -28,7 +31,7 @@ export const usePieceSetting = () => {
     chosen: String(chosen[spec.id]),
     Picture: Preview[spec.id],
     onChange,
-    /** What says more of it stands below. */
+    /** The flags that refine it, to be shown below. */
     below: { option: spec.id, list: pack.settings, texts: words, chosen, onChange },
   };
 };

@@ -15,10 +15,13 @@ import { AfterGame } from '../Bar.tsx';
 import { Status } from '../Status.tsx';
 import './seating.css';
 
-/** The steps of who looks back, where each side has room for four signs. */
+/** The buttons for a player who looks back. Each side has room for four. */
 const looking = ['back', 'forward', 'return', 'more'] as const;
 
-/** Messages and controls of one of two players who sit face to face, on their side of the board; those of the far side are turned round. */
+/**
+ * Messages and controls of one of two players who sit face to face, on their side of the board. Those of the far side are
+ * turned round.
+ */
 export const FaceSide = ({
   far = false,
   onOpen,

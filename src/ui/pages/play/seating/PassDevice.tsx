@@ -6,13 +6,16 @@ import { useText } from '../../../app/text.tsx';
 import { PlayerSentence } from '../../../table/PlayerSentence.tsx';
 import './seating.css';
 
-/** Lies over everything while it is there: the browser lets nobody reach what is behind a modal dialog, by pointer, Tab or key. */
+/**
+ * Covers everything while it is drawn. The browser lets nobody reach the page behind a modal dialog, by pointer, Tab or
+ * key.
+ */
 const Lid = ({ seat, onReady }: { readonly seat: Seat; readonly onReady: () => void }) => {
   const { offers } = useText();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const open = (): void => dialog.current?.showModal();
-  // Before the next player's position is painted.
+  // A layout effect, to open it before the next player's position is painted.
   useLayoutEffect(open, []);
   return (
     <dialog
@@ -20,7 +23,7 @@ const Lid = ({ seat, onReady }: { readonly seat: Seat; readonly onReady: () => v
       className="pass-device"
       role="alertdialog"
       aria-labelledby={id}
-      // Whoever has the device says so; Escape is no answer.
+      // The player who has the device must say so; Escape is no answer.
       onCancel={(event) => event.preventDefault()}
       onClose={open}
       onKeyDown={(event) => {

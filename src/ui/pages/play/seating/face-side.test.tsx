@@ -16,12 +16,12 @@ import { PlayPage } from '../PlayPage.tsx';
 /** Gote's king stands in the zone with 10 pieces and 30 points; sente's stands at home. */
 const ENTERED = '9/4K4/9/9/9/9/+rr+bbgggs1/ssnnnl2k/9 w - 1';
 
-// What comes late has come: how long it takes is no matter of these tests.
+// Loads the late files first: how long they take is no matter of these tests.
 beforeAll(() =>
   Promise.all([import('../../../skins/shogi/inspector.ts'), import('../../../files.chunk.ts')]),
 );
 
-/** Two who sit face to face with a minute each, who agreed to draws and to takebacks by consent. */
+/** Two players who sit face to face with a minute each, and have agreed to draws and to takebacks by consent. */
 const sitFaceToFace = async (setup: string, now: Partial<RefereeState> = {}): Promise<Table> => {
   const table = await show(<PlayPage />, { setup });
   const { ports, store } = table;
@@ -82,7 +82,7 @@ const clockOf = (seat: 0 | 1): HTMLElement => {
   return press;
 };
 
-test.each([0, 1] as const)('who presses the clock of seat %i proposes a pause', async (seat) => {
+test.each([0, 1] as const)('pressing the clock of seat %i proposes a pause', async (seat) => {
   const table = await sitFaceToFace(even);
   await act(async () => void fireEvent.click(clockOf(seat)));
   expect(table.store.getState().sitting.match.refereeState?.offer).toEqual({ seat, what: 'pause' });
@@ -104,7 +104,7 @@ test.each<[string, Partial<RefereeState>, Partial<TableState>]>([
   expect(refereeState()).toBe(before);
 });
 
-test('when a game is over each side says who won and how, and what may come next; who reviews it has the steps there', async () => {
+test('when a game is over each side says who won and how, and what may come next; a player who reviews it has the steps there', async () => {
   const table = await sitFaceToFace(even);
   await act(async () => resign(table, 1));
   for (const seat of [0, 1] as const) {
@@ -119,7 +119,7 @@ test('when a game is over each side says who won and how, and what may come next
   }
 });
 
-test('who looks back at a game face to face steps on their own side, and returns to it', async () => {
+test('a player who looks back at a game face to face steps on their own side, and returns to it', async () => {
   const table = await sitFaceToFace(even);
   await act(async () => pick(table, { at: 'square', square: 60 }));
   await act(async () => pick(table, { at: 'square', square: 51 }));
@@ -135,7 +135,7 @@ test('who looks back at a game face to face steps on their own side, and returns
   expect(table.store.getState().sitting.viewed).toBeNull();
 });
 
-test('what a player declares is turned to the side it was opened on, however the board lies', async () => {
+test('a declaration is turned to the side it was opened on, however the board lies', async () => {
   const table = await sitFaceToFace(ENTERED);
   const opened = async (): Promise<Element | null> => {
     const more = within(sideOf(1)).getByRole('button', { name: 'More' });

@@ -27,7 +27,7 @@ const headersOf = (rows: readonly Row[]): Headers =>
     oneLine(key) === '' ? [] : [[oneLine(key), oneLine(value)] as const],
   );
 
-/** What is known of the game that is read: who played it and all that its file says above the moves, to be changed. */
+/** The sheet with the players and the headers of the record that is read, which can be edited. */
 export const About = ({ onClose }: { readonly onClose: () => void }) => {
   const { table } = useApp();
   const text = useText();

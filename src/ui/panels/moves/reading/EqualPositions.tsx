@@ -10,19 +10,19 @@ import { useOneTabStop } from '../../../base/use-one-tab-stop.ts';
 /** How many equal positions are linked at most. */
 const MOST = 4;
 
-/** How long one rests before the others are looked for, in milliseconds. */
+/** How long a record stays unchanged before its equal positions are searched, in milliseconds. */
 const REST = 300;
 
 type Equals = ReturnType<typeof equalPositions>;
 
-/** Which positions of the record are the same, once there is time to look: a long record has thousands. */
+/** Finds equal positions in the record once the browser is idle, as a long record has thousands; null until then. */
 const useEquals = (): Equals | null => {
   const game = useGame();
   const { record } = useSettled().match;
   const [known, setKnown] = useState<{ readonly record: object; readonly of: Equals } | null>(null);
   useEffect(() => {
     const look = (): void => setKnown({ record, of: equalPositions(game, record) });
-    // Not every browser says when it has time.
+    // Not every browser has `requestIdleCallback`.
     const waits = 'requestIdleCallback' in globalThis;
     const rest = setTimeout(() => (waits ? requestIdleCallback(look) : look()), REST);
     return () => clearTimeout(rest);

@@ -6,7 +6,7 @@ import { Icon } from '../../../base/Icon.tsx';
 import { JapaneseParts } from '../../../game/JapaneseParts.tsx';
 import { fileWalk, placeInWalk, walkFiles } from '../../../table/file-walk.ts';
 
-/** Which of the games that were opened together is on the table, its file, and the ways to those beside it. */
+/** Says which of the games opened together is on the table, names its file, and leads to the games before and after it. */
 export const FileWalker = () => {
   const { table } = useApp();
   const { reading } = useText();

@@ -10,17 +10,17 @@ import { useText } from '../../../app/text.tsx';
 import { Icon } from '../../../base/Icon.tsx';
 import type { ActionsProps } from '../../../table/actions/action.ts';
 
-/** The most marks below a slider: more would be one line. */
+/** The most marks below a slider: more would run together into one line. */
 const MOST_MARKS = 200;
 
-/** Where one is in the line: a slider with a mark for each comment, and a number that can be typed. */
+/** Shows the place in the line: a slider with a mark for each comment, and a number that can be typed. */
 export const GoTo = ({ onOpen }: Pick<ActionsProps, 'onOpen'>) => {
   const { speed, pace } = useStore(playback);
   const { table } = useApp();
   const { reading } = useText();
   const sitting = useSettled();
   const id = useId();
-  // What is being typed; null while the field says where one is.
+  // The number being typed; null while the field shows the ply on the board.
   const [typed, type] = useState<string | null>(null);
   const line = walkedLine(sitting);
   const last = line.length - 1;

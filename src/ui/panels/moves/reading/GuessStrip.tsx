@@ -8,7 +8,7 @@ import { useText } from '../../../app/text.tsx';
 import { Icon } from '../../../base/Icon.tsx';
 import { usePositionView } from '../../../table/use-position-view.ts';
 
-/** What is said while what comes is covered: how one's guesses came out, the way to the answer, and the end of it. */
+/** The strip while the coming moves are covered: the score of the guesses, and buttons to show the answer or to stop. */
 export const GuessStrip = ({ what, hits, missed, last }: Guessing) => {
   const { table } = useApp();
   const words = useText().reading.cover;

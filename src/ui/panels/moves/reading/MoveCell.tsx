@@ -8,16 +8,16 @@ export interface MoveCellProps {
   readonly id: number;
   readonly ply: number;
   readonly words: string;
-  /** The same for ears. */
+  /** The move as screen readers say it. */
   readonly spoken: string;
-  /** What is thought of the move; empty where nothing is said. */
+  /** The sign that judges the move, such as `!?`; empty for none. */
   readonly glyph: string;
   /** Thinking time; empty where it is unknown. */
   readonly spent: string;
   /** The beginning of the comment. */
   readonly comment: string;
   readonly bookmark: string;
-  /** What was wrong with the move; empty where nothing was. */
+  /** Names the fault of an illegal move; empty for a legal one. */
   readonly illegal: string;
   readonly current: boolean;
   readonly onLook: (id: number) => void;

@@ -5,7 +5,7 @@ import { useApp } from '../../../app/app-context.tsx';
 import { useText } from '../../../app/text.tsx';
 import { ButtonWithReason } from '../../../table/ButtonWithReason.tsx';
 
-/** Plays the record that is read by itself, or stops. */
+/** Starts or stops the playback of the record. */
 export const PlaybackButton = () => {
   const { table } = useApp();
   const { playback: words } = useText().reading;

@@ -18,7 +18,10 @@ import { ReadingViews } from './views/ReadingViews.tsx';
 import './reading.css';
 import './reading-places.css';
 
-/** What stands beside the board while a record is read: its files, its moves, what is written on the move that is shown, and where one is. */
+/**
+ * The panel beside the board while a record is read. It has the files, the moves, the comment on the shown move, and the
+ * place in the line.
+ */
 export const Reading = ({ onOpen }: Pick<ActionsProps, 'onOpen'>) => {
   const text = useText();
   const sitting = useSettled();

@@ -9,7 +9,7 @@ import { usePlayers } from '../../../table/use-players.ts';
 import { showView, viewSwitch } from '../../../table/view-switch.ts';
 import { EditButton } from './editor/EditButton.tsx';
 
-/** Whose game is read, when it was played and where it comes from; and the way to all that is known of it. */
+/** The head of a record: its players, date and file, and buttons to its other views and to all that is known of it. */
 export const ReadingHead = ({ onOpen }: Pick<ActionsProps, 'onOpen'>) => {
   const { games, reading } = useText();
   const { view } = useStore(viewSwitch);

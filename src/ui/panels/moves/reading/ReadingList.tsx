@@ -13,7 +13,7 @@ import { useStore } from 'zustand';
 import type { Seat } from '#kernel/game.ts';
 import { lineTo } from '#record/line.ts';
 import { nodeAt } from '#record/record.ts';
-import { covering, uncoveredLine } from '#store/guessing.ts';
+import { guessingStore, uncoveredLine } from '#store/guessing.ts';
 import { viewNode, walkedLine } from '#store/navigation.ts';
 import { shownNode } from '#store/selectors.ts';
 import { useApp, useGame, useSettings, useSettled } from '../../../app/app-context.tsx';
@@ -25,8 +25,7 @@ import { usePlayers } from '../../../table/use-players.ts';
 import { usePositionView } from '../../../table/use-position-view.ts';
 import { useMoveWords, useSpokenMoves } from '../use-move-words.ts';
 import { listSteps, useFocusOnCurrent, useStepKeys } from '../use-step-keys.ts';
-import { LineEnding } from './LineEnding.tsx';
-import { endingOf } from './line-ending.ts';
+import { endingOf, LineEnding } from './LineEnding.tsx';
 import { MoveCell } from './MoveCell.tsx';
 import { type Cell, type MoveRow, moveRows, rowsById } from './move-rows.ts';
 import { nodeAtScroll, scrollOfNode } from './scroll-moves.ts';
@@ -34,7 +33,7 @@ import { snippetOf, spentText } from './spent-text.ts';
 import { VariationRow } from './VariationRow.tsx';
 import './reading-list.css';
 
-/** From this width on the moves of both sides stand beside each other, in CSS pixels. */
+/** The width in CSS pixels from which the moves of both sides stand beside each other. */
 const WIDE = 420;
 
 const useIsWide = (of: RefObject<HTMLElement | null>): boolean => {
@@ -56,7 +55,10 @@ const nodeIn = ({ target }: FocusEvent): number | undefined => {
   return node === undefined ? undefined : Number(node);
 };
 
-/** The moves of a record that is read, with all that is known of them; those in sight are drawn. The end of the line is the last row. */
+/**
+ * The list of the moves of a record, with their times, signs and comments. Only the rows in sight are drawn. The last row
+ * says how the line ends, if that is known.
+ */
 export const ReadingList = ({ onChoose }: { readonly onChoose?: () => void }) => {
   const { table } = useApp();
   const game = useGame();
@@ -76,7 +78,7 @@ export const ReadingList = ({ onChoose }: { readonly onChoose?: () => void }) =>
   const [focused, setFocused] = useState<number | undefined>(undefined);
   const stepByKey = useStepKeys(listSteps);
   const { record } = sitting.match;
-  const { what } = useStore(covering);
+  const { what } = useStore(guessingStore);
   const whole = walkedLine(sitting);
   const here = shownNode(sitting);
   const line = useMemo(() => uncoveredLine(whole, here, what), [whole, here, what]);
@@ -119,7 +121,7 @@ export const ReadingList = ({ onChoose }: { readonly onChoose?: () => void }) =>
     const keepInSight = (): void => {
       if (scrollMoves) {
         const way = box.scrollHeight - box.clientHeight;
-        // Where somebody scrolls, it stands there already, and what is drawn is a frame behind.
+        // While the reader scrolls, the list is at that move already, and this render is a frame behind.
         const now = shownNode(table.store.getState().sitting);
         if (way > 0 && now === shown && nodeAtScroll(rows, box.scrollTop / way) !== shown)
           box.scrollTop = scrollOfNode(rows, place, shown) * way;

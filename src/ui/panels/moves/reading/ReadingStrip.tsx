@@ -2,7 +2,7 @@ import { Play } from 'lucide';
 import { useRef } from 'react';
 import { useStore } from 'zustand';
 import { nodeAt } from '#record/record.ts';
-import { covering } from '#store/guessing.ts';
+import { guessingStore } from '#store/guessing.ts';
 import { viewNode } from '#store/navigation.ts';
 import { playFromHere, whyNotPlayFromHere } from '#store/play-from-here.ts';
 import { beginsVariation, shownNode } from '#store/selectors.ts';
@@ -11,10 +11,9 @@ import { useApp, useSettled, useTableStore } from '../../../app/app-context.tsx'
 import { useText } from '../../../app/text.tsx';
 import { Icon } from '../../../base/Icon.tsx';
 import { useOneTabStop } from '../../../base/use-one-tab-stop.ts';
-import { EndedStatus } from '../../../table/EndedStatus.tsx';
+import { EndedStatus, TurnStatus } from '../../../table/GameStatus.tsx';
 import { RefusalText } from '../../../table/RefusalText.tsx';
 import { ReturnToGame } from '../../../table/ReturnToGame.tsx';
-import { TurnStatus } from '../../../table/TurnStatus.tsx';
 import { usePositionView } from '../../../table/use-position-view.ts';
 import { MoveWords } from '../MoveWords.tsx';
 import { useMoveWords, useSpokenMoves } from '../use-move-words.ts';
@@ -23,14 +22,14 @@ import { GuessStrip } from './GuessStrip.tsx';
 import { useBeyondEdge } from './use-beyond-edge.ts';
 
 interface ChoicesRowProps {
-  /** The moves of which one may choose, at least two. */
+  /** The moves to choose from, at least two. */
   readonly ids: readonly number[];
-  /** Whether they follow the position that is shown, and do not lead to it. */
+  /** Whether they follow the shown position; otherwise they lead to it or stand beside the move that does. */
   readonly isNext: boolean;
   readonly shown: number;
 }
 
-/** A row of moves to choose from, and how many of them it has no room for. */
+/** A row of moves to choose from, with the number of those out of sight. */
 const ChoicesRow = ({ ids, isNext, shown }: ChoicesRowProps) => {
   const { table } = useApp();
   const { moves, reading } = useText();
@@ -77,7 +76,7 @@ const ChoicesRow = ({ ids, isNext, shown }: ChoicesRowProps) => {
   );
 };
 
-/** The moves that may come next, or beside the one that is shown; none where there is only one. */
+/** The moves that may come next, or those beside the shown move; nothing where there is only one. */
 const Choices = () => {
   const sitting = useSettled();
   const { record } = sitting.match;
@@ -86,7 +85,7 @@ const Choices = () => {
   const beside = parent === null ? [] : nodeAt(record, parent).children;
   const isNext = children.length > 1;
   const ids = isNext ? children : beside;
-  // The same row as long as it has the same moves: the one that was pressed keeps the focus.
+  // The row is the same element as long as it has the same moves, so that the pressed one keeps the focus.
   return (
     ids.length > 1 && (
       <ChoicesRow key={isNext ? shown : parent} ids={ids} isNext={isNext} shown={shown} />
@@ -95,8 +94,8 @@ const Choices = () => {
 };
 
 /**
- * The strip beside the board of a record: the shown move and the side to move, or the reason why a press is not possible;
- * the moves that may come next, and the way to play on.
+ * The strip beside the board of a record. It shows the move on the board and the side to move, or why a press is not
+ * possible. Then come the moves that may be next, and the button to play on from here.
  */
 export const ReadingStrip = ({ refused }: { readonly refused: IllegalAttempt | null }) => {
   const { table } = useApp();
@@ -106,7 +105,7 @@ export const ReadingStrip = ({ refused }: { readonly refused: IllegalAttempt | n
   const state = useTableStore().getState();
   const { open, line } = usePositionView();
   const { outcome } = sitting.match;
-  const cover = useStore(covering);
+  const cover = useStore(guessingStore);
   if (cover.what !== 'nothing') return <GuessStrip {...cover} />;
   const shown =
     outcome !== null && !open ? (

@@ -10,7 +10,7 @@ import { usePlayback } from './use-playback.ts';
 import { useTouchSteps } from './use-touch-steps.ts';
 import { mapOf } from './views/known-map.ts';
 
-/** What works on the record while it is read and stands nowhere: drawing on the board, and what can be undone. */
+/** Runs the tools of a record that have no place in the panel: drawing on the board, playback, touch steps, undoing edits. */
 export const ReadingTools = () => {
   const { table } = useApp();
   useDrawing();
@@ -26,7 +26,7 @@ export const ReadingTools = () => {
   }, [table]);
   const { record } = useSettled().match;
   useEffect(() => {
-    // Where the browser does not say when it has time, it comes when it is wanted.
+    // A browser without `requestIdleCallback` computes the map when it is opened.
     const idle = globalThis.requestIdleCallback?.(() => mapOf(record), { timeout: 10_000 });
     return () => {
       if (idle !== undefined) cancelIdleCallback(idle);

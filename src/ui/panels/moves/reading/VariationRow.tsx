@@ -11,13 +11,13 @@ import { useMoveWords, useSpokenMoves } from '../use-move-words.ts';
 const WRITTEN = 4;
 
 interface VariationRowProps {
-  /** Its first move. */
+  /** The node of its first move. */
   readonly id: number;
   readonly ply: number;
   readonly onChoose: (() => void) | undefined;
 }
 
-/** A line that branches off, below the move that it replaces: its first moves, and how many it has. */
+/** A row for a line that branches off, below the move that it replaces: its first moves, and its length. */
 export const VariationRow = ({ id, ply, onChoose }: VariationRowProps) => {
   const { table } = useApp();
   const words = useMoveWords();

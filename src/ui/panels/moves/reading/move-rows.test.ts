@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { recordBuilder } from '#record/builder.ts';
 import { moveRows, rowsById } from './move-rows.ts';
 
-/** Three moves, and beside the second another one. */
+/** Three moves, and another one beside the second. */
 const record = () => {
   const builder = recordBuilder('toy');
   builder.add(0, { move: {} });

@@ -19,7 +19,7 @@ interface Walked {
   readonly record: GameRecord;
   /** The nodes of the line, the root first. */
   readonly line: readonly number[];
-  /** Who makes the first move. */
+  /** The side that makes the first move. */
   readonly begins: Seat;
   /** Whether the moves of the two sides stand beside each other. */
   readonly wide: boolean;
@@ -27,7 +27,7 @@ interface Walked {
   readonly ends: boolean;
 }
 
-/** The rows of a line. Of each pair the first stands for seat 0. */
+/** The rows of a line. The first of each pair is the move of seat 0. */
 export const moveRows = ({ record, line, begins, wide, ends }: Walked): readonly MoveRow[] => {
   const rows: MoveRow[] = [];
   const branches = ({ id, ply }: Cell): void => {

@@ -59,7 +59,7 @@ test('the comment of the move on the board is edited, kept when the field is lef
   );
 });
 
-test('what is typed for one move is kept for it when another one is looked at', async () => {
+test('a comment typed for one move is kept for it when another move is looked at', async () => {
   const table = await edit();
   fireEvent.change(screen.getByRole('textbox', { name: 'Comment' }), {
     target: { value: 'First' },
@@ -136,7 +136,7 @@ test('the map of branches shows every line, and is walked by keys', async () => 
   expect(await screen.findByRole('navigation', { name: 'Moves' })).toBeVisible();
 });
 
-test('the thinking times are drawn, and told as a table', async () => {
+test('the thinking times are drawn, and given as a table', async () => {
   const table = await show(<TimeChart />);
   const timed = kif
     .replace('33)', '33)   ( 1:05/00:01:05)')

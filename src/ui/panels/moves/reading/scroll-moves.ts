@@ -1,10 +1,10 @@
-/** Where a list of moves is scrolled, as a move: its whole way leads through all of them. */
+/** Converts the scroll position of a list of moves into a move and back. From top to bottom it passes through all moves. */
 import type { MoveRow } from './move-rows.ts';
 
-/** What rounding takes from a place that was scrolled to. */
+/** A margin, in rows, for what rounding takes from a scroll position that was set. */
 const NEARLY = 0.02;
 
-/** How much of the way each row is: half of its last one belongs to the second move beside the first. */
+/** The length of the whole way, in rows. The last row counts half: the way ends at its second move. */
 const lengthOf = (rows: readonly MoveRow[]): number => Math.max(0.5, rows.length - 0.5);
 
 const nodeOf = (row: MoveRow | undefined, half: boolean): number | undefined => {
@@ -13,7 +13,7 @@ const nodeOf = (row: MoveRow | undefined, half: boolean): number | undefined => 
   return (half ? (row.second ?? row.first) : (row.first ?? row.second))?.id;
 };
 
-/** The move at a part of the way, 0–1; of rows that are none, the one above them. */
+/** The move at a part of the way, 0–1. A row that is no move stands for the move above it. */
 export const nodeAtScroll = (rows: readonly MoveRow[], part: number): number | undefined => {
   const place = Math.min(1, Math.max(0, part)) * lengthOf(rows) + NEARLY;
   for (let row = Math.min(rows.length - 1, Math.floor(place)); row >= 0; row -= 1) {

@@ -1,6 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** How many items of a row that scrolls sideways are not whole in sight to the right. The row is there from the first frame on, and its items stay. */
+/**
+ * How many items of a row that scrolls sideways are not wholly in sight at its right. The row must be mounted with the
+ * component, and its items must not change.
+ */
 export const useBeyondEdge = (row: RefObject<HTMLElement | null>): number => {
   const [beyond, setBeyond] = useState(0);
   useLayoutEffect(() => {

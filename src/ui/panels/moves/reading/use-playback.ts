@@ -6,7 +6,7 @@ import { useApp, useGame, useSettled } from '../../../app/app-context.tsx';
 
 const stop = (): void => playback.setState({ playing: false });
 
-/** Plays the record by itself while that is wanted: each move when its time has passed since the one before. */
+/** Plays the record back while playback is on: each move comes when its time has passed since the one before. */
 export const usePlayback = (): void => {
   const { table } = useApp();
   const game = useGame();
@@ -26,7 +26,7 @@ export const usePlayback = (): void => {
     }, next.afterMs);
     return () => clearTimeout(timer);
   }, [table, game, sitting, how]);
-  // Another record, or an edit of this one: whoever made it is busy with it.
+  // Stops for another record or an edit of this one: the reader is busy with that.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is over when the record is another.
   useEffect(() => stop, [record]);
 };

@@ -7,9 +7,12 @@ import { HELD, THRESHOLD } from '../../../board/pointing.ts';
 import { useSkin } from '../../../game/game-skin.ts';
 import { editing } from '../../../table/editing.ts';
 
-/** How far a swipe goes, and how far from the edges of the window it begins: what begins there belongs to the browser. In CSS pixels. */
+/**
+ * The least length of a swipe, and the least distance of its start from the edges of the window, in CSS pixels. A swipe that
+ * begins nearer to an edge belongs to the browser.
+ */
 const [SWIPE, EDGE] = [40, 24] as const;
-/** How long a press rests before it asks, in milliseconds. */
+/** How long a press rests before it asks about a piece, in milliseconds. */
 const REST = 450;
 
 const stageOf = ({ target }: Event): Element | null =>
@@ -18,7 +21,7 @@ const stageOf = ({ target }: Event): Element | null =>
 const isPiece = (element: Element | undefined): boolean =>
   element?.matches('.held, [data-piece]:not([data-piece=""])') ?? false;
 
-/** Steps by a swipe over the board that begins off a piece: leftward goes on, as pages are turned. */
+/** Steps by a swipe over the board that does not begin on a piece. Leftward goes forward, as in turning a page. */
 const heedSwipe = (table: Table, laid: TableLayout): (() => void) => {
   let begun: { readonly id: number; readonly x: number; readonly y: number } | null = null;
   const down = (event: PointerEvent): void => {
@@ -28,7 +31,7 @@ const heedSwipe = (table: Table, laid: TableLayout): (() => void) => {
     if (stage === null || pointerType === 'mouse' || !isPrimary || editing.getState().drawing)
       return;
     if (x < EDGE || x > innerWidth - EDGE) return;
-    // A chosen piece goes where one presses.
+    // While a piece is chosen, a press moves it.
     if (table.store.getState().sitting.picked.length > 0) return;
     if (!isPiece(pointedAt(stage, laid, x, y)?.element)) begun = { id, x, y };
   };
@@ -61,10 +64,10 @@ interface Press {
   asked: boolean;
 }
 
-/** Steps by a tap on the left or right half of the board; a press that rests asks, one that moves takes the piece along. */
+/** Steps by a tap on the left or right half of the board. A press that rests asks about a piece; one that moves drags it. */
 const heedHalves = (table: Table, laid: TableLayout): (() => void) => {
   let press: Press | null = null;
-  /** A press that is handed on to the board. */
+  /** Whether the present press is one handed on to the board. */
   let handed = false;
   const letGo = (): void => {
     if (press !== null) clearTimeout(press.rest);
@@ -131,7 +134,7 @@ const heedHalves = (table: Table, laid: TableLayout): (() => void) => {
   };
 };
 
-/** While a record is read, a swipe over the board steps, and where that is set, so does a tap on either half of it. */
+/** While a record is read, a swipe over the board steps; if the setting is on, so does a tap on either half of the board. */
 export const useTouchSteps = (): void => {
   const { table } = useApp();
   const skin = useSkin();
@@ -139,7 +142,7 @@ export const useTouchSteps = (): void => {
   const { tapHalves } = useSettings();
   useEffect(() => {
     const laid = { skin, flipped };
-    // The swipe comes first: the halves keep presses from all that comes after them.
+    // The swipe listens first: the halves stop presses for all listeners after them.
     const ends = [heedSwipe(table, laid), ...(tapHalves ? [heedHalves(table, laid)] : [])];
     return () => {
       for (const end of ends) end();

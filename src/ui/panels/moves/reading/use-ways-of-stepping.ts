@@ -4,14 +4,14 @@ import type { Table } from '#store/table.ts';
 import { useApp } from '../../../app/app-context.tsx';
 
 /**
- * How far a wheel turns for a move, in CSS pixels. A wheel with notches turns this far or farther in one event, and a notch is
- * a move; a touchpad sends many smaller events, which are summed up. An event that counts lines or pages is a notch.
+ * How far a wheel turns for one move, in CSS pixels. A wheel with notches turns this far or farther in one event, and each
+ * notch is a move. A touchpad sends many smaller events, which are summed up. An event in lines or pages is a notch.
  */
 const NOTCH = 60;
 /** How long a button is held before it repeats, and how often it does, in milliseconds. */
 const [HELD, EACH] = [450, 120] as const;
 
-/** Steps by a wheel that turns over the board; the page zooms as ever with Control. */
+/** Steps by a wheel that turns over the board. With Control the wheel still zooms the page. */
 const listenToWheel = (table: Table): (() => void) => {
   let turned = 0;
   const turn = (event: WheelEvent): void => {
@@ -54,7 +54,7 @@ const listenToHolding = (table: Table): (() => void) => {
     };
     timer = setTimeout(again, HELD);
   };
-  // The click that ends a long press is no step more.
+  // The click that ends a long press must not step once more.
   const click = (event: MouseEvent): void => {
     if (repeated) event.stopPropagation();
     repeated = false;
@@ -71,7 +71,7 @@ const listenToHolding = (table: Table): (() => void) => {
   };
 };
 
-/** While a record is read, the wheel over the board steps, and so do Back and Forward for as long as they are held. */
+/** While a record is read, the wheel over the board steps, and so do Back and Forward, repeatedly while they are held. */
 export const useWaysOfStepping = (): void => {
   const { table } = useApp();
   useEffect(() => {

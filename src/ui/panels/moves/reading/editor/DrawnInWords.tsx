@@ -6,7 +6,7 @@ import { useText } from '../../../../app/text.tsx';
 import { useLook, useSkin } from '../../../../game/game-skin.ts';
 import { useSides } from '../../../../table/use-position-view.ts';
 
-/** The arrows and circles of the position on the board, for ears. */
+/** The arrows and circles of the position on the board, in words for screen readers. */
 export const DrawnInWords = () => {
   const skin = useSkin();
   const { coordinates } = useLook();

@@ -13,12 +13,15 @@ interface EditButtonProps {
   readonly onOpen?: ActionsProps['onOpen'];
 }
 
-/** One of all actions as a picture alone, with its name and, where it is off, the reason on demand; nothing where there is no such thing. */
+/**
+ * A button for an action, as a picture alone. Its title is the name of the action and, if that is off, the reason. It is
+ * nothing where the game has no such action.
+ */
 export const EditButton = ({ id, icon, onOpen = nowhere }: EditButtonProps) => {
   const text = useText();
   const at = useActionContext(onOpen);
-  const { words, off, act } = actions[id];
-  const why = off?.(at) ?? null;
+  const { words, disabled, act } = actions[id];
+  const why = disabled?.(at) ?? null;
   if (act === undefined || why === 'unknown') return null;
   const name = words(text);
   return (

@@ -61,7 +61,7 @@ const BookmarkField = ({ id }: { readonly id: number }) => {
   );
 };
 
-/** Edits what is written and drawn at the move on the board, and its place among the others. */
+/** Edits the comment, sign, bookmark and drawings of the move on the board, and its place among the variations. */
 export const Editor = () => {
   const { table } = useApp();
   const text = useText();
@@ -72,7 +72,7 @@ export const Editor = () => {
   const [marking, mark] = useState(false);
   const title = useId();
   const root = useRef<HTMLElement>(null);
-  // Once, and not at each step. Under a finger a keyboard would come up unasked.
+  // Focuses the field once, and not at each step. On a touch screen the keyboard would come up unasked.
   useEffect(() => {
     if (matchMedia('(pointer: fine)').matches)
       root.current?.querySelector('textarea')?.focus({ preventScroll: true });
@@ -82,7 +82,7 @@ export const Editor = () => {
   const { bookmark, arrows = [], parent } = nodeAt(record, shown);
   const close = (): void => {
     endEditing();
-    // When it is gone, what opened it is there again.
+    // Once the editor is gone, the button that opened it is there again.
     setTimeout(() => document.querySelector<HTMLElement>('[data-action="edit"]')?.focus());
   };
   const head = (

@@ -5,7 +5,7 @@ import { editRecord } from '#store/editing.ts';
 import { useApp, useSettled } from '../../../../app/app-context.tsx';
 import { useText } from '../../../../app/text.tsx';
 
-/** What is thought of a move: one of six signs, or none when its own is pressed again. */
+/** Offers six signs that judge a move. A press on the chosen sign takes it away. */
 export const GlyphChoice = ({ id }: { readonly id: number }) => {
   const { table } = useApp();
   const words = useText().reading.edit;

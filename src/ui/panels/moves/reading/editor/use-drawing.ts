@@ -26,7 +26,7 @@ const draw = (table: Table, arrow: Arrow): void => {
 const tableOf = (target: EventTarget | null): Element | null =>
   target instanceof Element && !isCovered(target) ? target.closest('.stage-table') : null;
 
-/** Draws with the pointer: with its right button always, with any press while drawing is on. */
+/** Draws with the pointer: with the right button of a mouse always, and with any press while drawing is on. */
 const heedPointer = (table: Table, laid: TableLayout): (() => void) => {
   let press: { readonly id: number; readonly from: From; readonly stage: Element } | null = null;
   const preview = (arrow: Arrow | null): void => editing.setState({ preview: arrow });
@@ -68,7 +68,7 @@ const heedPointer = (table: Table, laid: TableLayout): (() => void) => {
   const menu = (event: Event): void => {
     if (tableOf(event.target) !== null) event.preventDefault();
   };
-  // The browser makes presses of a mouse out of those of a pointer: they are no moves either.
+  // The browser turns a press of the pointer into a click, which must not make a move either.
   const quiet = (event: MouseEvent): void => {
     if (event.detail === 0 || tableOf(event.target) === null || !editing.getState().drawing) return;
     event.stopPropagation();
@@ -90,7 +90,7 @@ const heedPointer = (table: Table, laid: TableLayout): (() => void) => {
   };
 };
 
-/** Draws by keys and screen readers while drawing is on: the first square is where an arrow begins, the second where it ends. */
+/** Draws by keys and screen readers while drawing is on. An arrow begins at the first square and ends at the second. */
 const heedKeys = (table: Table, { skin }: TableLayout): (() => void) => {
   let from: From | null = null;
   const pickOf = elementPick(skin);
@@ -132,7 +132,7 @@ const heedKeys = (table: Table, { skin }: TableLayout): (() => void) => {
   };
 };
 
-/** While a record is read, arrows and circles are drawn on its board. */
+/** Lets the reader of a record draw arrows and circles on its board. */
 export const useDrawing = (): void => {
   const { table } = useApp();
   const skin = useSkin();

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Types letters, one after another, each so many milliseconds after the one before. */
+/** Types `count` letters, one every `eachMs` milliseconds. */
 const typeLetters = (count: number, eachMs: number): void => {
   const field = screen.getByRole<HTMLTextAreaElement>('textbox');
   for (let n = 0; n < count; n += 1) {

@@ -1,19 +1,22 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** How long after the last letter what was typed is kept, in milliseconds. */
+/** How long after the last letter the typed text is kept, in milliseconds. */
 const REST = 400;
 
-/** How long what was typed waits at most while nobody rests, in milliseconds. */
+/** How long the typed text waits at most while the writer does not rest, in milliseconds. */
 const LONGEST = 2_000;
 
 interface Waiting {
   readonly timer: number;
   readonly text: string;
-  /** When the first letter was typed that is not kept. */
+  /** When the first letter that is not kept yet was typed. */
   readonly sinceMs: number;
 }
 
-/** A text as it is typed: kept after each rest and every two seconds, when the field is left or goes away, and when the page does. */
+/**
+ * A text field that keeps what is typed: after each rest, every two seconds, when the field is left or unmounted, and when
+ * the page goes away.
+ */
 export const useTyped = (kept: string, keep: (text: string) => void) => {
   const [typed, type] = useState<string | null>(null);
   const waiting = useRef<Waiting | null>(null);
@@ -35,7 +38,7 @@ export const useTyped = (kept: string, keep: (text: string) => void) => {
       document.removeEventListener('visibilitychange', leave);
     };
   }, []);
-  // What goes away keeps what it had for the node it was about: the last `keep` it was drawn with.
+  // On unmount the text is kept for the node it was about, by the `keep` of the last render.
   const last = useRef(keep);
   useEffect(() => {
     last.current = keep;

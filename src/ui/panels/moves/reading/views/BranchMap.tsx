@@ -10,18 +10,18 @@ import { mapSteps, useStepKeys } from '../../use-step-keys.ts';
 import { mapOf } from './known-map.ts';
 import { hasRoom, inWindow, linesOut, type MapWindow } from './map-window.ts';
 
-/** How far nodes stand apart, across and down, and how wide the numbers beside them are, in CSS pixels. */
+/** The distance between nodes, across and down, and the width of the numbers beside them, in CSS pixels. */
 const [ACROSS, DOWN, NUMBERS] = [30, 24, 34] as const;
-/** How many more are drawn on each side than are in sight. */
+/** How many rows and columns are drawn on each side beyond those in sight. */
 const SPARE = 8;
 
-/** What is drawn until it is known how much is in sight. */
+/** The part of the map to draw until it is known how much is in sight. */
 const around = (here: MapPlace | undefined): MapWindow => {
   const { column, row } = here ?? { column: 0, row: 0 };
   return { columns: [column - 12, column + 12], rows: [row - 10, row + 10] };
 };
 
-/** The map of a record's branches: each line runs down, variations stand to the right of what they leave. */
+/** The map of a record's branches: each line runs down, and variations stand to the right of the line they leave. */
 export const BranchMap = () => {
   const { table } = useApp();
   const text = useText();
@@ -36,7 +36,7 @@ export const BranchMap = () => {
   const [seen, see] = useState(() => around(here));
   const path = useMemo(() => new Set(pathTo(record, shown)), [record, shown]);
 
-  // And again when it has less room, as beside a result.
+  // Scrolls to the shown move, and again when the map has less room, as beside a result.
   useLayoutEffect(() => {
     const box = root.current;
     if (box === null || here === undefined) return undefined;
@@ -66,7 +66,7 @@ export const BranchMap = () => {
         Math.floor(left) - SPARE,
         Math.ceil(left + box.clientWidth / ACROSS) + SPARE,
       ] as const;
-      // Drawn anew where half of what is spare has been used up.
+      // Draws another part only when half of the spare rows or columns are used up.
       see((now) =>
         Math.abs(now.columns[0] - columns[0]) < SPARE / 2 &&
         Math.abs(now.rows[0] - rows[0]) < SPARE / 2 &&
@@ -108,10 +108,10 @@ export const BranchMap = () => {
     if (comment !== '') return <rect x={x - 5.5} y={y - 5.5} width={11} height={11} rx={1.5} />;
     return <circle cx={x} cy={y} r={4.5} />;
   };
-  // Beside others, and where a line leaves to the right, there is no room for words.
+  // Beside other nodes, and where a line leaves to the right, there is no room for words.
   const isAlone = (column: number): boolean => (map.columns[column]?.length ?? 0) < 2;
   const drawn = inWindow(map.columns, seen);
-  // What the keyboard stands on is always there.
+  // The node that the keyboard stands on is always drawn.
   const all = here === undefined || drawn.includes(here) ? drawn : [...drawn, here];
   const first = Math.max(0, seen.columns[0]);
   const numbers = map.columns

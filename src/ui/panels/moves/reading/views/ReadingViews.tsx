@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId } from 'react';
 import { useStore } from 'zustand';
-import { covering } from '#store/guessing.ts';
+import { guessingStore } from '#store/guessing.ts';
 import { useText } from '../../../../app/text.tsx';
 import { readingViews, showView, viewSwitch } from '../../../../table/view-switch.ts';
 import { ReadingList } from '../ReadingList.tsx';
@@ -8,18 +8,21 @@ import { BranchMap } from './BranchMap.tsx';
 import { TimeChart } from './TimeChart.tsx';
 import './views.css';
 
-/** The list of moves, or in its place the map of branches or the thinking times. Beside the board the list has all the height: the way back stands above the others alone. */
+/**
+ * The list of moves, or in its place the map of branches or the thinking times. Beside the board the list has all the height:
+ * there the tabs stand above the other views only.
+ */
 export const ReadingViews = ({
   tabs = false,
   onChoose,
 }: {
-  /** Whether the ways to the others stand above the list too. */
+  /** Whether the tabs stand above the list too. */
   readonly tabs?: boolean;
   readonly onChoose?: () => void;
 }) => {
-  const { what } = useStore(covering);
+  const { what } = useStore(guessingStore);
   const wanted = useStore(viewSwitch).view;
-  // The others show what comes.
+  // The other views would show the covered moves.
   const view = what === 'nothing' ? wanted : 'moves';
   const words = useText().reading.panes;
   const id = useId();

@@ -12,7 +12,7 @@ import { usePositionView } from '../../../../table/use-position-view.ts';
 import { useMoveWords } from '../../use-move-words.ts';
 import { spentText } from '../spent-text.ts';
 
-/** How high the chart is in its own measure: half for each side. */
+/** The height of the chart in its own units, half for each side. */
 const HIGH = 100;
 
 /** The bars of a side, as one path: upward for seat 0, downward for seat 1. */

@@ -1,4 +1,4 @@
-/** The map of a record's branches as it is drawn: worked out once for each record, and ahead of the first wish where there is time. */
+/** The map of a record's branches, computed once for each record, and ahead of its first use if the browser is idle. */
 import { branchMap, type MapPlace } from '#record/branch-map.ts';
 import type { GameRecord } from '#record/record.ts';
 import { byColumn } from './map-window.ts';

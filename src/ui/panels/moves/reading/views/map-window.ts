@@ -1,8 +1,8 @@
-/** Of a map of branches, what lies in sight: all of a long one would take long to draw. */
+/** Finds the part of a map of branches that lies in sight: all of a long map would take long to draw. */
 import type { MapPlace } from '#record/branch-map.ts';
 import { type GameRecord, nodeAt } from '#record/record.ts';
 
-/** A stretch of the map, in places, both ends included. */
+/** A part of the map by its columns and rows, both ends included. */
 export interface MapWindow {
   readonly columns: readonly [first: number, last: number];
   readonly rows: readonly [first: number, last: number];
@@ -22,7 +22,7 @@ export const byColumn = (map: readonly MapPlace[]): readonly (readonly MapPlace[
   return columns;
 };
 
-/** The places in a window, with the column before it and the rows above it: lines come in from there. */
+/** The places in the columns of a window, up to its last row. Rows before the window are included: lines come in from there. */
 export const inWindow = (
   columns: readonly (readonly MapPlace[])[],
   { columns: [first, last], rows }: MapWindow,
@@ -32,7 +32,7 @@ export const inWindow = (
     .flat()
     .filter(({ row }) => isWithin(row, [0, rows[1]]));
 
-/** One place to the right of a window for each of its nodes that has any: the line to it shows that there is more. */
+/** For each drawn node with a child to the right of the window, one such child: the line to it shows that there is more. */
 export const linesOut = (
   record: GameRecord,
   at: ReadonlyMap<number, MapPlace>,
@@ -46,7 +46,7 @@ export const linesOut = (
     return beyond === undefined ? [] : [beyond];
   });
 
-/** Whether nothing stands for two rows to the right of a place, so that words can. */
+/** Whether the two rows to the right of a place are empty, so that there is room for words. */
 export const hasRoom = (
   columns: readonly (readonly MapPlace[])[],
   { column, row }: MapPlace,

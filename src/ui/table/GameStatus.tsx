@@ -1,5 +1,7 @@
+import type { Outcome } from '#kernel/game.ts';
 import { useText } from '../app/text.tsx';
 import { useGameText } from '../game/game-skin.ts';
+import { useEndings } from './EndingText.tsx';
 import { PlayerSentence } from './PlayerSentence.tsx';
 import { usePositionView } from './use-position-view.ts';
 
@@ -22,7 +24,7 @@ const Settled = () => {
   );
 };
 
-/** Who is to move on the board, or is in check. */
+/** Says who is to move on the board, or is in check. */
 export const TurnStatus = () => {
   const { status } = useText();
   const { facts, toMove } = usePositionView();
@@ -35,5 +37,24 @@ export const TurnStatus = () => {
       <Settled />
       <PlayerSentence say={(of) => status.toMove(of(toMove))} />
     </>
+  );
+};
+
+/** The strip of a finished game: it says who won, how, and where there is room for it, why. */
+export const EndedStatus = ({ outcome }: { readonly outcome: Outcome }) => {
+  const { result } = useText();
+  const { how, why } = useEndings()(outcome);
+  const { winner } = outcome;
+  return (
+    <p className="status-ended">
+      <strong>
+        {winner === null ? result.nobody : <PlayerSentence say={(of) => result.wins(of(winner))} />}
+      </strong>{' '}
+      · {how}
+      <span className="status-more">
+        {' '}
+        · <PlayerSentence say={why} />
+      </span>
+    </p>
   );
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameSummary } from '#store/table.ts';
-import { searcher } from './search-games.ts';
+import { searcher } from './use-search.ts';
 
 const game = (id: string, names: readonly [string, string], file: string): GameSummary => ({
   id,
