@@ -1,4 +1,7 @@
-/** The composition root: makes the ports, the stores and the effects, and shows the app. The only file that knows everything. */
+/**
+ * The composition root: makes the ports, the stores and the effects, and shows the app. It is the only file that knows
+ * all of them.
+ */
 import { createRoot } from 'react-dom/client';
 import { afterFrame } from '#effects/session/after-frame.ts';
 import { portsOf } from '#effects/session/ports.ts';
@@ -18,12 +21,12 @@ import { packsWithSkins } from '#ui/packs-with-skins.ts';
 import { renderByLanguage } from '#ui/render-by-language.tsx';
 import { skinOf } from '#ui/skins/index.ts';
 
-/** The game on the table of a newcomer. */
+/** The game on the table at a first visit. */
 const firstGame: GameId = 'shogi';
 
 const start = async (): Promise<void> => {
   const settings = startSettings(window);
-  // A kept game whose rules, looks or words do not come waits, and another one is on the table.
+  // A kept game stays in storage, with another game on the table, if its rules, looks or words cannot be loaded.
   const whole = packsWithSkins(packs, settings);
   const storage = openStorage(whole);
   const time = steadyTime();
@@ -37,7 +40,7 @@ const start = async (): Promise<void> => {
   const table = createTable(pack, ports, sitting, { pace: afterFrame() });
   storage.keepGamesOf(table, document);
 
-  // A game that goes on is shown whole at once: what came in later would move the buttons under the first press.
+  // Load all panels before showing a game that goes on; late ones would move buttons under the first press.
   if (kept !== undefined) await records.fetch().catch(() => {});
 
   const { takeOver } = startSessionEffects(table, settings, storage, time, window);
@@ -55,7 +58,7 @@ const start = async (): Promise<void> => {
   await renderByLanguage(createRoot(element), app, skinOf);
 };
 
-// The page itself says, in its own script, that the table could not start: whatever failed here may be all there is.
+// An inline script of the page reports that the table could not start: no other code may have loaded.
 start().catch((error: unknown) => {
   dispatchEvent(new Event('start-failed'));
   throw error;

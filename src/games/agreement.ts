@@ -1,10 +1,13 @@
-/** What can be agreed before a game and set for it: options, ways to play by name, starts. A game brings its own as lists. */
+/**
+ * The agreements and settings of a game, in general: options, ways to play by name, starts. Each game brings its own
+ * lists.
+ */
 import type { Seat } from '#kernel/game.ts';
 
 /** A value that an option can have. */
 export type OptionValue = string | number | boolean | null;
 
-/** What players have chosen, by the ids of the options. */
+/** The values that players have chosen, by the ids of the options. */
 export type Options = Readonly<Record<string, OptionValue>>;
 
 /** Something asked only while another option of the same list has one of these values. */
@@ -13,7 +16,7 @@ export interface AppliesWhen {
   readonly is: readonly OptionValue[];
 }
 
-/** One thing that can be agreed or set: what it can be, and what it is first. */
+/** One thing that can be agreed or set: its possible values, and the value it has first. */
 export type OptionSpec =
   | {
       readonly id: string;
@@ -21,9 +24,12 @@ export type OptionSpec =
       /** In the order in which they are offered. */
       readonly choices: readonly (string | number | null)[];
       readonly first: string | number | null;
-      /** What it is first for who reads another language than most, by language. */
+      /** First values for readers of certain languages, by language; they replace `first`. */
       readonly firstIn?: Readonly<Record<string, string | number | null>>;
-      /** Values that it had once, and what of other options they come to: this one is then what it is first. */
+      /**
+       * Values that this option had once, each with the values of other options that now say the same. This option then
+       * gets its first value.
+       */
       readonly formerly?: Readonly<Record<string, Options>>;
       readonly when?: AppliesWhen;
     }
@@ -41,10 +47,10 @@ export type OptionSpec =
       readonly id: string;
       readonly kind: 'flag';
       readonly first: boolean;
-      /** The option that it says more of, and stands below wherever that is asked. */
+      /** The option that it adds to. It stands below that option wherever that is asked. */
       readonly below?: string;
       readonly when?: AppliesWhen;
-      /** It draws what acts from afar, which can be read in words as well. */
+      /** It draws the effects of pieces that act from afar. They can be read in words as well. */
       readonly afar?: true;
     };
 
@@ -63,7 +69,7 @@ export type ValuesOf<List extends readonly OptionSpec[]> = {
   readonly [Spec in List[number] as Spec['id']]: ValueOf<Spec>;
 };
 
-/** What a way to play says of the questions that the table itself asks before any game; times in milliseconds. */
+/** The answers of a way to play to the questions that the table asks before any game. Times are in milliseconds. */
 export interface TableAnswers {
   readonly strictness: 'teach' | 'casual' | 'claim' | 'strict' | 'retry-same' | 'retry-any';
   readonly takebacks: 'free' | 'ask' | 'off';
@@ -92,7 +98,7 @@ export const friendly: TableAnswers = {
 export interface Preset {
   readonly id: string;
   readonly table: TableAnswers;
-  /** Options that differ from what they are first. */
+  /** Options that differ from their first values. */
   readonly options: Options;
 }
 
@@ -110,7 +116,7 @@ export interface Start {
   readonly rules: Options;
 }
 
-/** What two people can agree on before a game. */
+/** Everything that two people can agree on before a game. */
 export interface Agreement {
   /** The options of the rules, in the order in which they are asked; each is a rule of that name. */
   readonly options: readonly OptionSpec[];
@@ -123,8 +129,8 @@ export interface Agreement {
   /** In the order in which they are offered, the even one first; of those that share a rung the ladder gives the first. */
   readonly starts: readonly [Start, ...Start[]];
   /**
-   * The position text that a game with these options begins from, where some of them change what is legal: the generator
-   * asks the position alone. Absent where none does.
+   * The position text that a game with these options begins from. Some options change what is legal, and the move
+   * generator looks at the position alone. Absent if no option does.
    */
   setup?(start: string, options: Options): string;
 }

@@ -1,4 +1,7 @@
-/** What a game brings to the table besides its looks and its words: so that whoever asks a pack knows no game. */
+/**
+ * The parts that a game brings to the table besides its looks and its words. Code that asks a pack needs to know no
+ * game.
+ */
 import type { Game, Seat, Turn } from '#kernel/game.ts';
 import type { ParseError, Result } from '#kernel/result.ts';
 import type { drawIn } from '#record/chance.ts';
@@ -7,11 +10,11 @@ import type { Agreement, OptionSpec } from './agreement.ts';
 
 /** How the turns of a line are kept in few bytes, in an order of moves that no generator can change. */
 export interface LineCodec<M extends object = object> {
-  /** The version that is written; one is never used for anything else. */
+  /** The version that is written. A number that was once used never means another version. */
   readonly version: number;
-  /** Turns one after the other, what chance drew too; undefined where something in them has no place in it. */
+  /** Packs turns one after the other, with what chance drew; undefined if something in them cannot be packed. */
   pack(turns: readonly Turn<M>[]): Uint8Array<ArrayBuffer> | undefined;
-  /** The turns again, of any version that was ever written; undefined where the bytes are none. */
+  /** Unpacks turns of any version that was ever written; undefined if the bytes are no turns. */
   unpack(bytes: Uint8Array, version: number): readonly Turn<M>[] | undefined;
 }
 
@@ -21,23 +24,23 @@ export interface GamePack {
   readonly id: string;
   readonly game: Game;
   /**
-   * The headers that tell the names of seat 0 and seat 1 in rows stored before records had names of their own, the first
-   * that tells one; absent in a game without such rows.
+   * The headers that name seat 0 and seat 1 in rows stored before records had names of their own. The first header that
+   * gives a name counts. Absent in a game without such rows.
    */
   readonly nameHeaders?: readonly [readonly string[], readonly string[]];
-  /** What people at the table may like otherwise in this game, in the order in which it is asked. */
+  /** The settings that people at the table can choose in this game, in the order in which they are asked. */
   readonly settings: readonly OptionSpec[];
-  /** What can be agreed before a game. */
+  /** Everything that can be agreed before a game. */
   readonly agreement: Agreement;
   /** How moves can be written in a list, in the order in which it is offered. */
   readonly notations: readonly [string, ...string[]];
-  /** Its files: a chunk of its own, for only who opens or saves one needs it. */
+  /** Its files, in a chunk of their own, because only players who open or save one need it. */
   readonly formats: () => Promise<Formats>;
   /** How its lines are kept in few bytes; absent in a game whose lines are kept as text. */
   readonly lines?: LineCodec;
   /** Whether its pieces take one another by a table that players want at hand. */
   readonly captureTable?: true;
-  /** What chance draws for a move, made by `record/chance.ts`; absent in a game without chance. */
+  /** Draws by chance for a move, made by `record/chance.ts`; absent in a game without chance. */
   readonly draw?: ReturnType<typeof drawIn>;
 }
 
@@ -60,7 +63,7 @@ export type FileEncoding = 'shift_jis' | 'utf-8' | 'utf-8-bom' | 'euc-jp' | 'utf
 /** A format of files. */
 export interface NamedFormat {
   readonly id: string;
-  /** What it is called; absent where that is its id in capitals. */
+  /** Its name on the screen; absent if that is its id in capitals. */
   readonly name?: string;
   /** The unit that notices about such a file count in; lines where it is absent. */
   readonly counts?: 'entries';
@@ -80,14 +83,14 @@ export interface FileFormat extends NamedFormat {
 }
 
 /**
- * How a line was taken that is not quite what it should be: it was only spelled otherwise, it was repaired, it was not
+ * How a line was taken that is not quite what it should be. It was only spelled otherwise, it was repaired, it was not
  * understood and is kept as it stands, or something of it was left out.
  */
 export type NoticeClass = 'respelled' | 'repaired' | 'unread' | 'ignored';
 
 /** A line that was not, or not quite, what it should be; the rest was read. */
 export interface Notice extends Omit<ParseError, 'column'> {
-  /** The further lines of which the same is to say; absent where there are none. */
+  /** Further lines with the same notice; absent if there are none. */
   readonly also?: readonly number[];
 }
 
@@ -137,7 +140,10 @@ export type Unread =
   | { readonly code: 'other-program'; readonly other: OtherFile }
   | { readonly code: `too-many-${keyof Limits}`; readonly limit: number };
 
-/** What keeps a game from starting in a position, and whose pieces; `unreadable` where the text is no position. */
+/**
+ * A problem that keeps a game from starting in a position, and whose pieces it is about; `unreadable` if the text is no
+ * position.
+ */
 export interface SetupProblem {
   readonly code: string;
   readonly seat: Seat | null;
@@ -153,9 +159,9 @@ export interface Formats {
   readonly onlyRead?: readonly NamedFormat[];
   /** The endings of files that may hold a game of it; plain text is not named. */
   readonly endings: readonly string[];
-  /** What its readers can have to say about a line, by code. */
+  /** The notices that its readers can give about a line, by code, with their classes. */
   readonly notices: Readonly<Record<string, NoticeClass>>;
-  /** What they can take a line for, by code, and whether it was then of use. */
+  /** The kinds that its readers can take a line for, by code, and whether a line of that kind was of use. */
   readonly lineKinds: Readonly<Record<string, boolean>>;
   /** A short whole game to look at where no other is kept, as a file of one of the formats; absent where there is none. */
   readonly sample?: { readonly name: string; readonly text: string };

@@ -37,7 +37,7 @@ test('the start of a line gives no check, and a move into a checked position doe
   expect(givesCheck(through('a', 'b+'), inCheck)).toBe(true);
 });
 
-test('who checks with every move between the standings is the one checker', () => {
+test('a side that checks with every move between the standings is the one checker', () => {
   const line = through('a', ...round, ...round, ...round);
   expect(standingIn(line).count).toBe(4);
   expect(soleChecker(line, standingIn(line), 4, inCheck)).toBe(0);

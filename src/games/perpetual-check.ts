@@ -16,8 +16,9 @@ export const givesCheck = <P extends Position>(
 ): boolean => turn !== null && inCheck(position, position.turn);
 
 /**
- * The one side whose every move since a position first stood, of its last `times` standings, gave check; null where none
- * or both did. Looked up only where a position stands so often, and no further than both sides have made another move.
+ * The one side that gave check with every move since the first of the last `times` standings; null if neither or both
+ * did. It is called only where a position stands that often. It looks back only until both sides have made a move
+ * without check.
  */
 export const soleChecker = <P extends Position>(
   line: Line<P, unknown>,

@@ -1,25 +1,28 @@
-/** What the readers of every game's files share: the lines of a text, how much of it is read, and the account of what was said. */
+/**
+ * Shared by the readers of every game's files: the lines of a text, the limits on how much of it is read, and the
+ * notices.
+ */
 import { fail, ok, type Result } from '#kernel/result.ts';
 import type { Formats, Limits, Notice, SetupProblem, Unread } from './pack.ts';
 
 /** A text goes beyond one of the limits. */
 export type TooMuch = Extract<Unread, { readonly limit: number }>;
 
-/** What is left of the limits while a text is read. */
+/** The limits on a text that is being read, and how much was read so far. */
 export interface Budget {
   readonly limits: Limits;
-  /** So far. */
+  /** Games and moves read so far. */
   games: number;
   moves: number;
   /** The moves so far of the game that is being read. */
   gameMoves: number;
   /** Set where a limit was passed: reading has stopped there. */
   tooMuch: TooMuch | undefined;
-  /** Hears of every so many moves. */
+  /** Called with the number of moves read so far, every `TOLD` moves. */
   readonly onMoves: (moves: number) => void;
 }
 
-/** Every how many moves it is told how far reading has come. */
+/** The number of moves after which `onMoves` is called again. */
 export const TOLD = 5_000;
 
 /** For texts that the app has written itself, and for commands, which may take their time. */
@@ -82,8 +85,8 @@ export const countMove = (budget: Budget, ply: number): void => {
 };
 
 /**
- * The notices with those that say the same of equal texts counted as one, in the order of the first of each; those of some
- * codes are one whatever their texts.
+ * The notices, with those that say the same of equal texts counted as one, in the order of the first of each. Notices
+ * of some codes (`isOne`) count as one whatever their texts.
  */
 export const counted = <N extends Notice>(
   notices: readonly N[],

@@ -26,7 +26,7 @@ export interface Line<P, M> {
   readonly before: Line<P, M> | null;
   /** Turns since the start of the line: 0 at the start. */
   readonly ply: number;
-  /** What `kernel/repetition.ts` has counted up to here, kept with the node it is about. */
+  /** The standing of this position, as `kernel/repetition.ts` counts it; null until it is first asked for. */
   standing: Standing | null;
 }
 
@@ -53,12 +53,12 @@ export interface Outcome {
   readonly next: 'over' | 'replay';
 }
 
-/** What to draw on the board to show why a move is not possible. */
+/** A mark that the board draws to show why a move is not possible. */
 export type Evidence =
   | {
       readonly show: 'square';
       readonly square: number;
-      /** What it has to do with it, in the game's own words: king, checker, blocker, leg … */
+      /** Its role, in the game's own words: king, checker, blocker, leg … */
       readonly as: string;
       /** The square this one is about: for a guard, the square it covers. */
       readonly of?: number;
@@ -74,8 +74,8 @@ export type Evidence =
   | { readonly show: 'file' | 'rank'; readonly index: number };
 
 /**
- * What kind of mistake a refusal names: a `slip` is no move at all, only a finger gone astray, and never costs anything; a
- * `foul` looks possible and is forbidden.
+ * The kind of mistake that a refusal names. A `slip` is no move at all, only a finger gone astray, and never costs
+ * anything. A `foul` looks possible and is forbidden.
  */
 export type RefusalClass = 'slip' | 'foul';
 
@@ -88,7 +88,7 @@ export interface Refusal {
 
 /** Where a piece goes: on an empty board, and here. All are squares. */
 export interface Reach {
-  /** By its movement alone, on an empty board. */
+  /** The squares of its movement alone, on an empty board. */
   readonly pattern: readonly number[];
   /** Empty squares it can step to here. */
   readonly moves: readonly number[];
@@ -107,9 +107,9 @@ export interface Pin {
   readonly king: number;
 }
 
-/** Who attacks what in a position. All are squares. */
+/** The attacks in a position. All places are squares. */
 export interface AttackMap {
-  /** By seat, then by square: how many of its pieces attack or guard it. */
+  /** How many pieces of a seat attack or guard each square: by seat, then by square. */
   readonly counts: readonly [readonly number[], readonly number[]];
   /** Pieces that are attacked and not guarded. */
   readonly hanging: readonly number[];
@@ -118,7 +118,7 @@ export interface AttackMap {
   readonly checks: readonly { readonly from: number; readonly to: number }[];
 }
 
-/** What the players should know before it is too late. */
+/** A warning that the players get before it is too late. */
 export interface Warning {
   /** A code of the game's own closed list. */
   readonly of: string;
@@ -126,17 +126,17 @@ export interface Warning {
   readonly about: Seat | null;
 }
 
-/** What board, sound and warnings need to know of the end of a line. */
+/** Facts about the end of a line that board, sound and warnings need. */
 export interface Facts {
   /** Squares of the kings that stand in check. */
   readonly checked: readonly number[];
   /** How often this position has stood in this line, this time included. */
   readonly occurrences: number;
-  /** What the game warns of here; null where of nothing. */
+  /** The warning that the game gives here; null if there is none. */
   readonly warning: Warning | null;
 }
 
-/** What a hand gained from a square or gave to one. */
+/** A piece that a hand gained from a square or gave to one. */
 export interface HandChange {
   readonly seat: Seat;
   readonly kind: string;
@@ -144,9 +144,11 @@ export interface HandChange {
   readonly square: number;
 }
 
-/** What a turn changed on the table, for the marks of the last move, for sliding pieces and for sounds. */
+/** The changes that a turn made on the table, for the marks of the last move, for sliding pieces and for sounds. */
 export interface Trace {
-  /** Where pieces went, in order; what begins where the one before it ended is the same piece, going on. */
+  /**
+   * Where pieces went, in order. A way that begins where the one before it ended belongs to the same piece, going on.
+   */
   readonly moved: readonly { readonly from: number; readonly to: number }[];
   /** Squares from which a piece was taken off the board. */
   readonly removed: readonly number[];
@@ -186,8 +188,8 @@ export interface Game<
   /** Every legal move, each once. */
   legalMoves(position: P): Iterable<M>;
   /**
-   * The move these picks name, legal or not, if its piece is there. Where they leave a choice open it is the one that
-   * changes nothing: a foul is not asked how it ends, the piece is put down as it is.
+   * The move these picks name, legal or not, if its piece is there. If they leave a choice open, it is the move that
+   * changes nothing: the player is not asked how a foul ends, the piece is put down as it is.
    */
   attempt(position: P, picks: readonly Pick[]): M | undefined;
   /** Whether a pick points at a piece of the side to move, on the board or in its hand; whether that piece has a legal move is not asked. */
@@ -201,13 +203,13 @@ export interface Game<
   draws(position: P, move: M): readonly Weighted[];
   /** The position after a turn. Total on attempts: an illegal move that is physically possible can be played and taken back. */
   play(position: P, turn: Turn<M>): P;
-  /** What a turn changes, told from the position before it; total on attempts. */
+  /** The changes that a turn makes to the position before it. It has an answer for illegal attempts too. */
   trace(before: P, turn: Turn<M>): Trace;
   /** The one judge of automatic endings; undefined while play goes on. */
   judge(line: Line<P, M>, rules?: R): Outcome | undefined;
-  /** What its players can claim, by the names that `claim` knows. */
+  /** The claims that its players can make, by the names that `claim` knows. */
   readonly claims: Readonly<Record<string, Claim>>;
-  /** What a claim of this seat would give; null where there is none to make. */
+  /** The outcome that a claim of this seat would give; null if there is none to make. */
   claim(line: Line<P, M>, seat: Seat, kind: string, rules?: R): Outcome | null;
   /**
    * The board in the middle of a move: what stands where after the picks so far. Absent in a game whose moves are over
@@ -217,11 +219,11 @@ export interface Game<
   /** The square on which the moving piece stands in the middle of a move; present with `preview`. */
   reached?(position: P, picks: readonly Pick[]): number;
   /**
-   * The name of the hidden thing that a move turns up, the same in every line of a game: what it once showed stays its
-   * own. Absent where chance decides about nothing that lies there.
+   * The name of the hidden thing that a move turns up. It is the same in every line of a game, so that the thing shows
+   * the same each time. Absent in a game where chance decides about nothing hidden.
    */
   hidden?(move: M): string | undefined;
-  /** The pick sequence of a move: unique among the legal moves, and none begins another. */
+  /** The pick sequence of a move: unique among the legal moves, and never the beginning of another. */
   picks(position: P, move: M): readonly Pick[];
   /** How positions and moves are written in storage. */
   readonly text: {

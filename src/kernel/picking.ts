@@ -1,7 +1,7 @@
 /** The pick sequences of the legal moves, followed pick by pick. */
 import type { Game, Pick, Refusal } from './game.ts';
 
-/** What some picks amount to: the beginning of legal moves, one whole legal move, or nothing legal. */
+/** The state of some picks: the beginning of legal moves, one whole legal move, or nothing legal. */
 export type Following<M> =
   | { readonly state: 'open'; readonly next: readonly Pick[] }
   | { readonly state: 'done'; readonly move: M }
@@ -15,7 +15,9 @@ export const samePick = (a: Pick, b: Pick): boolean =>
       ? b.at === 'hand' && a.seat === b.seat && a.kind === b.kind
       : b.at === 'choice' && a.choice === b.choice;
 
-/** The `owns` of a game: a pick points at a piece of the side to move where its game refuses no such pick alone. */
+/**
+ * Makes the `owns` of a game: a pick points at a piece of the side to move if the game does not refuse that pick alone.
+ */
 export const ownsUnless =
   <P>(refuseOrigin: (position: P, pick: Pick, alone: boolean) => Refusal | null) =>
   (position: P, pick: Pick): boolean =>
@@ -26,7 +28,10 @@ interface PickSequence {
   readonly move: object;
 }
 
-/** The moves that begin with some picks. What follows is sorted when it is first asked for: of a thousand moves few are asked about. */
+/**
+ * The moves that begin with some picks. `next` is made when it is first asked for: of a thousand moves few are asked
+ * about.
+ */
 interface Branch {
   readonly pick: Pick | null;
   readonly sequences: readonly PickSequence[];

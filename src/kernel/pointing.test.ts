@@ -20,7 +20,7 @@ const square = (name: string): Pick => ({
 const stop: Pick = { at: 'choice', choice: 'stop' };
 const pickOf = (name: string): Pick => (name === 'stop' ? stop : square(name));
 
-/** Presses one thing after another, and tells what the last press came to. */
+/** Presses one thing after another, and returns the result of the last press. */
 const press = (position: object, names: string): PressResult => {
   let picks: readonly Pick[] = [];
   let last: PressResult = { is: 'picked', picks };
@@ -95,13 +95,13 @@ test('another own piece is taken up instead before the second pick, and is no pl
   });
 });
 
-test('a sequence of one pick is made at once, also while a piece is chosen', () => {
+test('a move of one pick is made immediately, also while a piece is chosen', () => {
   const position = at('..........?./....R......./............', 's');
   expect(press(position, 'k1')).toEqual(move('k1=', 'k1'));
   expect(press(position, 'e2 k1')).toEqual(move('k1=', 'k1'));
 });
 
-test('what the chosen piece would go to is no other move: the press is refused, and the piece stays chosen', () => {
+test('a press where the chosen piece would go makes no other move: it is refused, and the piece stays chosen', () => {
   const position = at('............/....R?....../............', 's');
   expect(press(position, 'f2')).toEqual(move('f2=', 'f2'));
   expect(press(position, 'e2 f2')).toMatchObject({ is: 'refused', tried: picks('e2 f2') });
@@ -210,7 +210,7 @@ test('whatever is pressed in whatever order, what stays picked begins a legal mo
   );
 });
 
-test('what one side may not touch the other may', () => {
+test('a piece that one side may not touch the other may', () => {
   const position = at('....r......./............/....R.......');
   expect(press(position, 'e1')).toMatchObject({ refusal: { rule: 'not-your-turn' } });
   expect(press({ ...position, turn: other(0) }, 'e1')).toEqual({

@@ -5,27 +5,27 @@
 import type { Game, Pick, Refusal } from './game.ts';
 import { follow, samePick } from './picking.ts';
 
-/** What a press comes to. */
+/** The result of a press. */
 export type PressResult =
   /**
-   * The move so far: it waits for more, and nothing is left of it where the piece was let go. `stuck` says why the piece
-   * that was just taken up has no legal move; absent where it has one.
+   * The move so far waits for more picks; `picks` is empty if the piece was let go. `stuck` says why the piece that was
+   * just taken up has no legal move; absent if it has one.
    */
   | { readonly is: 'picked'; readonly picks: readonly Pick[]; readonly stuck?: Refusal }
   /** A whole legal move, and the picks that name it. */
   | { readonly is: 'move'; readonly move: object; readonly picks: readonly Pick[] }
-  /** No legal move goes on so. What was picked before stays picked; `tried` is what was refused. */
+  /** No legal move goes on with this press. Earlier picks stay picked; `tried` are the picks that were refused. */
   | { readonly is: 'refused'; readonly refusal: Refusal; readonly tried: readonly Pick[] };
 
 /** How something was pressed. */
 export interface Press {
-  /** The piece was dragged there and meant to go there: another of one's own is in its way, not taken up instead. */
+  /** The piece was dragged here. Another piece of the player's own is in its way then, and is not taken up instead. */
   readonly dragged?: boolean;
 }
 
 const picked = (picks: readonly Pick[]) => ({ is: 'picked', picks }) as const;
 
-/** Whether the move so far is asked how it goes on: then every next pick is a choice, and a card shows them. */
+/** Whether the player has to choose how the move goes on: every next pick is a choice, and a card shows them. */
 export const isAsked = (next: readonly Pick[]): boolean =>
   next.length > 0 && next.every((pick) => pick.at === 'choice');
 
@@ -34,7 +34,7 @@ const nextAfter = (game: Game, position: object, picks: readonly Pick[]): readon
   return following.state === 'open' ? following.next : [];
 };
 
-/** Whether a piece goes by its movement to what is pointed at, or could take there. */
+/** Whether a piece goes to the target by its movement, or could take there. */
 const goesTo = (game: Game, position: object, origin: Pick, target: Pick): boolean => {
   const { pattern, aims = [] } = game.reach(position, origin);
   return target.at === 'square' && [...pattern, ...aims].includes(target.square);
@@ -51,15 +51,15 @@ export const movingFrom = (game: Game, position: object, picks: readonly Pick[])
 };
 
 /**
- * What pressing something means after the picks of a move begun. The first of these that fits:
- * - it goes on with the move, back to where it began too, and a move that is whole is made;
- * - the origin again lets go of the piece;
- * - a piece of one's own is taken up, also one that has no legal move, so that the next press is an attempt with it;
- * - after one pick another piece of one's own is taken up instead, or another move made that is one press, unless the
- *   chosen piece would go there;
- * - later the piece itself, where it has come to, is put down there if the move may stop;
- * - beside an open question a press closes it;
- * - anything else is refused, and the picks before stay.
+ * Answers a press after the picks of a move begun. The first of these rules that fits applies:
+ * - The press goes on with the move, also back to where it began. A move that is then whole is made.
+ * - A press on the origin lets go of the piece.
+ * - A piece of the player's own is taken up, even without a legal move, so that the next press is an attempt with it.
+ * - After one pick, another piece of the player's own is taken up instead, or another move of one press is made. Such a
+ *   move is refused if the chosen piece would go there.
+ * - Later, a press on the piece where it now stands puts it down there if the move may stop.
+ * - While the player is asked to choose, any other press closes the question.
+ * - Anything else is refused, and the earlier picks stay.
  */
 export const point = (
   game: Game,
@@ -83,7 +83,7 @@ export const point = (
     if (how.dragged) return refused;
     const instead = point(game, position, [], pressed, how);
     if (instead.is === 'refused') return refused;
-    // A move of one press cannot be let go of again: where the chosen piece would go, it was meant to go.
+    // A move of one press cannot be let go of again. If the chosen piece would go there, the player meant that one.
     return instead.is === 'move' && goesTo(game, position, origin, pressed) ? refused : instead;
   }
   const next = nextAfter(game, position, picks);

@@ -16,8 +16,8 @@ const tableFrom = (last: Standing | null): Map<string, Standing> => {
 };
 
 /**
- * The standing of the position at the end of a line, kept on the line's own nodes: asking again, or for a line one turn
- * longer, takes the same time however long the line is, and two lines asked in turn do not disturb each other.
+ * The standing of the position at the end of a line, kept on the line's own nodes. Asking again, or for a line one turn
+ * longer, takes the same time however long the line is. Two lines asked in turn do not disturb each other.
  */
 export const standingOf = (game: Pick<Game, 'key'>, line: AnyLine): Standing => {
   if (line.standing) return line.standing;
@@ -38,7 +38,7 @@ export const standingOf = (game: Pick<Game, 'key'>, line: AnyLine): Standing => 
   return last;
 };
 
-/** The standing of a position so many times before this one; the first where there are not so many. */
+/** The standing of a position `times` standings before this one, or its first if there are not so many. */
 export const standingBefore = (standing: Standing, times: number): Standing => {
   let at = standing;
   for (let left = times; left > 0 && at.before !== null; left -= 1) at = at.before;

@@ -3,7 +3,10 @@ export type Result<T, E> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: E };
 
-/** What a reader of text could not understand: which rule of the format, and where. Lines and columns count from 1. */
+/**
+ * Why a reader did not understand a text: which rule of the format was broken, and where. Lines and columns count from
+ * 1.
+ */
 export interface ParseError {
   readonly code: string;
   readonly line: number;

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { shogi } from '#games/shogi/game.ts';
 import { extend, startLine } from '#kernel/line.ts';
-import { afterMeeting, hasMet, occasionsOf } from './first-time-tips.ts';
+import { afterMeeting, firstTimeTipsOf, hasMet } from './first-time-tips.ts';
 
-/** What a move in USI brings in a position. */
+/** The occasions that a move in USI brings in a position. */
 const broughtBy = (sfen: string, usi: string, occurrences = 1): readonly string[] => {
   const position = shogi.start(sfen);
   const read = shogi.text.parseMove(usi, position);
   if (!read.ok) throw new Error(usi);
   const turn = { move: read.value };
-  return occasionsOf({
+  return firstTimeTipsOf({
     picks: shogi.picks(position, read.value),
     trace: shogi.trace(position, turn),
     check: shogi.facts(extend(shogi, startLine(position), turn)).checked.length > 0,
@@ -27,7 +27,7 @@ test('a capture, a drop, a chance to promote, a check and a third time are told 
   expect(broughtBy(silver, '5i5h', 3)).toEqual(['third-time']);
 });
 
-test('of several things the most pressing comes first', () => {
+test('the most pressing of several occasions comes first', () => {
   expect(broughtBy(silver, 'G*5b')).toEqual(['check', 'drop']);
   expect(broughtBy('4k4/9/4p4/4S4/9/9/9/9/4K4 b - 1', '5d5c+', 3)).toEqual([
     'third-time',
@@ -36,7 +36,7 @@ test('of several things the most pressing comes first', () => {
   ]);
 });
 
-test('somebody is told of each thing once, and of others all the same', () => {
+test('a player is shown each tip once, and other tips all the same', () => {
   const mastery = afterMeeting({ P: 3 }, 'capture');
   expect(hasMet(mastery, 'capture')).toBe(true);
   expect(hasMet(mastery, 'drop')).toBe(false);

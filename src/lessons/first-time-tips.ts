@@ -1,14 +1,16 @@
-/** What comes up for the first time while somebody plays and learns: each is told of once, at the moment it is good for. */
+/**
+ * Tips for what comes up for the first time while a player learns. Each is shown once, at the moment it is good for.
+ */
 import type { Pick, Trace } from '#kernel/game.ts';
 import type { Mastery } from './mastery.ts';
 
-/** What a turn may bring: the most pressing first, since one thing is told at a time. */
-export const occasions = ['third-time', 'check', 'choice', 'drop', 'capture'] as const;
+/** The occasions that a turn may bring, the most pressing first, since one tip is shown at a time. */
+export const firstTimeTips = ['third-time', 'check', 'choice', 'drop', 'capture'] as const;
 
-/** Something that a game may have words for when it first comes up. */
-export type Occasion = (typeof occasions)[number];
+/** An event for which a game may have a tip when it first comes up. */
+export type FirstTimeTipName = (typeof firstTimeTips)[number];
 
-/** What a turn was made of, and what it came to. */
+/** A turn as it was made: its picks, what it changed, and what it led to. */
 export interface TurnMade {
   readonly picks: readonly Pick[];
   readonly trace: Trace;
@@ -18,35 +20,35 @@ export interface TurnMade {
   readonly occurrences: number;
 }
 
-/** Whose news an occasion is: that of the side that has moved, or of the one that is to move. */
-export const concerns = (what: Occasion): 'mover' | 'next' =>
+/** The side that gets the tip for an occasion: the one that has moved, or the one that is to move. */
+export const concerns = (what: FirstTimeTipName): 'mover' | 'next' =>
   what === 'check' || what === 'third-time' ? 'next' : 'mover';
 
-/** What a turn brought, the most pressing first. */
-export const occasionsOf = ({
+/** The occasions that a turn brought, the most pressing first. */
+export const firstTimeTipsOf = ({
   picks,
   trace,
   check,
   occurrences,
-}: TurnMade): readonly Occasion[] => {
-  const came: Readonly<Record<Occasion, boolean>> = {
+}: TurnMade): readonly FirstTimeTipName[] => {
+  const came: Readonly<Record<FirstTimeTipName, boolean>> = {
     'third-time': occurrences === 3,
     check,
     choice: picks.some(({ at }) => at === 'choice'),
     drop: picks[0]?.at === 'hand',
     capture: trace.hands.some(({ change }) => change === 'gained'),
   };
-  return occasions.filter((what) => came[what]);
+  return firstTimeTips.filter((what) => came[what]);
 };
 
-/** Under what name of a thing it is remembered that somebody was told of an occasion. */
-const metAs = (what: Occasion): string => `met ${what}`;
+/** The key that remembers, among the things mastered, that a player was shown the tip for an occasion. */
+const metAs = (what: FirstTimeTipName): string => `met ${what}`;
 
-/** Whether somebody was told of an occasion before. */
-export const hasMet = (mastery: Mastery, what: Occasion): boolean => metAs(what) in mastery;
+/** Whether the player was shown the tip for an occasion before. */
+export const hasMet = (mastery: Mastery, what: FirstTimeTipName): boolean => metAs(what) in mastery;
 
-/** After somebody was told of an occasion. */
-export const afterMeeting = (mastery: Mastery, what: Occasion): Mastery => ({
+/** The mastery after the player was shown the tip for an occasion. */
+export const afterMeeting = (mastery: Mastery, what: FirstTimeTipName): Mastery => ({
   ...mastery,
   [metAs(what)]: 1,
 });

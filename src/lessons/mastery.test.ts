@@ -30,7 +30,7 @@ test('each face is learned by itself', () => {
   expect(stageOf(times(8), '+P')).toBe('always');
 });
 
-test('a hint that comes by itself is for what waits, and a request is for everything', () => {
+test('waiting brings the hints that wait for a hesitation, and a request brings all hints', () => {
   const mastery = { P: 3, R: 8 };
   expect(['P', 'R', 'G'].map((thing) => isShown(mastery, thing, null))).toEqual([
     false,
@@ -49,7 +49,7 @@ test('a hint that comes by itself is for what waits, and a request is for everyt
   ]);
 });
 
-test('what a hint had to come for does not count, and the rest does', () => {
+test('a success that needed a hint does not count, and the others do', () => {
   const mastery = { P: 3, R: 7, G: 1 };
   expect(afterSuccess(mastery, ['P', 'R', 'G'], 'asked')).toEqual({ P: 3, R: 7, G: 2 });
   expect(afterSuccess({ P: 3, nifu: 8 }, ['P', 'nifu'], 'waited')).toEqual({ P: 3, nifu: 8 });
@@ -66,7 +66,7 @@ test('a mistake brings hints back by one stage for what it was about, and for no
   expect(stageOf(afterMistake(once, ['P']), 'P')).toBe('always');
 });
 
-test('after a mistake a thing is known again only when it was done right as often as it takes', () => {
+test('a mastered thing needs five successes after a mistake before its hints come on request only', () => {
   let mastery = afterMistake({ P: 8 }, ['P']);
   for (let right = 0; right < 4; right += 1) mastery = afterSuccess(mastery, ['P']);
   expect(stageOf(mastery, 'P')).toBe('hesitation');

@@ -1,23 +1,26 @@
-/** What somebody has shown to master, and how much help that leaves them: hints fade with each thing done right, and a mistake brings them back by a stage. */
+/**
+ * How well a player masters each thing, and how much help that leaves them. Hints fade with each thing done right, and
+ * a mistake brings them back by a stage.
+ */
 
 /**
- * How often in a row each thing was done right without more help than everybody has. A thing is the way a face of a piece
- * moves, by its letters in upper case (`P`, `+P`), the drop of a piece (`P*`), or a rule by its code. What
- * was never done is absent.
+ * How often in a row each thing was done right without more help than everybody has. A thing is the way a face of a
+ * piece moves, by its letters in upper case (`P`, `+P`), the drop of a piece (`P*`), or a rule by its code. Things
+ * never done are absent.
  */
 export type Mastery = Readonly<Record<string, number>>;
 
-/** When a hint is there: at once, after a moment of hesitation, or when it is asked for. */
+/** When a hint is there: always, after a moment of hesitation, or when it is asked for. */
 export type Stage = 'always' | 'hesitation' | 'request';
 
-/** How often in a row before hints wait, and before they only come when asked for. */
+/** The streak from which hints wait, and the one from which they come only on request. */
 const waitsFrom = 3;
 export const masteredFrom = 8;
 
-/** How long somebody hesitates before a waiting hint comes, in milliseconds. */
+/** How long a player hesitates before a waiting hint comes, in milliseconds. */
 export const HESITATION = 3000;
 
-/** How often in a row a thing was done right, at most as often as counts. */
+/** How often in a row a thing was done right, at most `masteredFrom`. */
 export const streakOf = (mastery: Mastery, thing: string): number => mastery[thing] ?? 0;
 
 /** When hints for a thing are there. */
@@ -27,7 +30,7 @@ export const stageOf = (mastery: Mastery, thing: string): Stage => {
   return streak < masteredFrom ? 'hesitation' : 'request';
 };
 
-/** What brought hints that are not there at once: time, or a request; null while nothing has. */
+/** Why hints are shown that are not always there: the player waited, or asked; null while neither happened. */
 export type Hint = 'waited' | 'asked' | null;
 
 /** Whether the hints for a thing are there. */
@@ -36,7 +39,7 @@ export const isShown = (mastery: Mastery, thing: string, hint: Hint): boolean =>
   return stage === 'always' || hint === 'asked' || (hint === 'waited' && stage === 'hesitation');
 };
 
-/** After things were done right. What a hint had to come for is not known any better. */
+/** The mastery after things were done right. A thing that needed such a hint does not count. */
 export const afterSuccess = (
   mastery: Mastery,
   things: readonly string[],
@@ -50,7 +53,10 @@ export const afterSuccess = (
   ),
 });
 
-/** After a mistake: of what it was about the hints are there a stage sooner; a finger that slipped undoes no more. */
+/**
+ * The mastery after a mistake: hints for the things it was about come back by one stage. A finger that slipped undoes
+ * no more than that.
+ */
 export const afterMistake = (mastery: Mastery, things: readonly string[]): Mastery => ({
   ...mastery,
   ...Object.fromEntries(

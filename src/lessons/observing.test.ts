@@ -33,7 +33,7 @@ const learned = (before: Moment, now: Moment, learns = both): readonly Lesson[] 
 
 const on = (name: string): Pick => ({ at: 'square', square: sq(name) });
 
-test('who moves shows that they know how the piece goes', () => {
+test('a player who moves shows that they know how the piece goes', () => {
   expect(learned(after([]), after(['7g7f']))).toEqual([
     { seat: 0, was: 'right', things: ['P'], origin: on('7g'), node: 0 },
   ]);
@@ -42,7 +42,7 @@ test('who moves shows that they know how the piece goes', () => {
   ]);
 });
 
-test('only those learn who are taught', () => {
+test('only players who are taught learn', () => {
   const onlyGote = (seat: 0 | 1): boolean => seat === 1;
   expect(
     lessonsBetween(game, shogiSkin, firstSeen(after([])), after(['7g7f']), onlyGote).lessons,
@@ -84,7 +84,7 @@ test('an attempt that is refused is a mistake, and counts once while it is shown
   expect(look(seen, after([], { refused })).lessons).toEqual([]);
 });
 
-test('a foul that was taken off the board is a mistake of who made it', () => {
+test('a foul that was taken off the board is a mistake of the player who made it', () => {
   const pinned = '4r3k/9/9/9/9/9/P3G4/9/4K2R1 b P 1';
   const foul = { seat: 0, node: null, move: '5g6g' } as const;
   expect(learned(after([], {}, pinned), after([], { foul }, pinned))).toEqual([

@@ -1,8 +1,11 @@
-/** What happened between two looks at a game, as lessons: who did which things right, and who made a mistake about what. */
+/**
+ * Makes lessons from what happened between two looks at a game: who did which things right, and who made a mistake
+ * about what.
+ */
 import type { Game, Line, Pick, Refusal, Seat } from '#kernel/game.ts';
 import { type Faces, forbidden, mistakenOf, thingOf } from './teaching.ts';
 
-/** What is seen of a game at one instant. */
+/** A game as it is seen at one instant. */
 export interface Moment {
   /** Which game it is. */
   readonly id: string;
@@ -17,7 +20,7 @@ export interface Moment {
   readonly line: Line<object, object>;
   /** An attempt that is being explained. */
   readonly refused: { readonly picks: readonly Pick[]; readonly refusal: Refusal } | null;
-  /** A foul that was told; `node` is null where its move was taken off the board. */
+  /** A foul that the players were shown; `node` is null if its move was taken off the board. */
   readonly foul: {
     readonly seat: Seat;
     readonly node: number | null;
@@ -40,7 +43,7 @@ export type Lesson =
       readonly node: number;
     };
 
-/** A first look: what was played before it counts for nobody. */
+/** A first look: turns played before it count for nobody. */
 export const firstSeen = (now: Moment): Seen => ({ ...now, counted: now.line.ply });
 
 /** A refused attempt as a lesson; none where it shows nothing. */
@@ -55,7 +58,9 @@ const mistake = (
   return thing === null ? [] : [{ seat, was: 'wrong', thing }];
 };
 
-/** The turn that was made since: what it did right, or wrong where an illegal move is let stand. */
+/**
+ * Lessons from the turn that was made since the last look: what it did right, or wrong if an illegal move is let stand.
+ */
 const lessonsOfTurn = (game: Game, faces: Faces, before: Seen, now: Moment): readonly Lesson[] => {
   const { line } = now;
   if (line.turn === null || line.before === null) return [];
@@ -72,8 +77,8 @@ const lessonsOfTurn = (game: Game, faces: Faces, before: Seen, now: Moment): rea
 };
 
 /**
- * What those seats learn between two looks, and the look to go on from. Only what two people play here teaches them, each
- * turn of a game once, however often it is taken back.
+ * The lessons of the seats that are taught (`learns`) between two looks, and the look to go on from. Only turns that
+ * two people play here teach, and each turn of a game counts once, however often it is taken back.
  */
 export const lessonsBetween = (
   game: Game,

@@ -9,7 +9,7 @@ import { type Faces, forbidden, mistakenOf, thingOf, whyClosed } from './teachin
 
 const on = (square: number): Pick => ({ at: 'square', square });
 
-/** What an attempt shows that somebody does not know. */
+/** The thing that an attempt shows the player does not know. */
 const mistakeBy = <P extends object>(
   game: Game<P>,
   faces: Faces,
@@ -49,7 +49,7 @@ describe('in shogi', () => {
     expect(thingOf(shogiSkin, position, on(sq('7e')))).toBeNull();
   });
 
-  test('the squares that rules close are told, and not those where a piece does not go', () => {
+  test('the squares that rules close are listed, and not those where a piece does not go', () => {
     const closed = (text: string): readonly string[] => {
       const [origin] = picks(text);
       return origin ? forbidden(shogi, shogiSkin, position, origin).map(({ rule }) => rule) : [];
@@ -88,7 +88,7 @@ describe('in a game that no table knows', () => {
     expect(mistakeBy(toy, toySkin, position, 0, [stone, on(35)])).toBe('S');
   });
 
-  test('the squares that its rules close are told', () => {
+  test('the squares that its rules close are listed', () => {
     expect(
       forbidden(toy, toySkin, position, stone).map(({ rule, square }) => [rule, square]),
     ).toEqual([['crowded', 13]]);

@@ -1,4 +1,7 @@
-/** What a move or an attempt shows that somebody knows, and what the rules close to a piece: asked of any game, by what its refusals are. */
+/**
+ * Finds what a move or an attempt shows that a player knows, and which squares the rules close to a piece. It works for
+ * any game, by the refusals of that game.
+ */
 import type { Game, Pick, Refusal, Seat } from '#kernel/game.ts';
 import { point } from '#kernel/pointing.ts';
 
@@ -9,14 +12,17 @@ export interface Faces {
     position: object,
     square: number,
   ): { readonly face: string; readonly seat: Seat | null } | null;
-  /** What can lie in hand, by the faces it shows there. */
+  /** The kinds that can lie in hand, each with the faces it shows there. */
   readonly handKinds: readonly { readonly kind: string; readonly faces: readonly string[] }[];
 }
 
 /** Whether a rule is learned by itself: those that fouls break. The others say how pieces move, and are learned with the faces. */
 const isLearned = (refusal: Refusal): boolean => refusal.class === 'foul';
 
-/** What taking a piece up by a pick shows that one knows: how its face moves, or how it is dropped; null where nothing is. */
+/**
+ * The thing that a player knows who takes a piece up by a pick: how its face moves, or how it is dropped. null if there
+ * is no piece.
+ */
 export const thingOf = (faces: Faces, position: object, pick: Pick): string | null => {
   if (pick.at === 'square') return faces.faceAt(position, pick.square)?.face.toUpperCase() ?? null;
   const held = pick.at === 'hand' && faces.handKinds.find(({ kind }) => kind === pick.kind);
@@ -24,8 +30,8 @@ export const thingOf = (faces: Faces, position: object, pick: Pick): string | nu
 };
 
 /**
- * What a refused attempt of a seat shows that it does not know: the rule, or how the face moves that it sent where it does
- * not go; null where it shows nothing, because a finger has gone astray.
+ * The thing that a refused attempt shows its seat does not know. It is the rule, or how a face moves that was sent
+ * where it does not go. null if the attempt shows nothing, because a finger has gone astray.
  */
 export const mistakenOf = (
   faces: Faces,

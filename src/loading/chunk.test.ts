@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** A request that fails as often as is said, and then answers. */
+/** A request that fails the given number of times, and then answers. */
 const failing = (times: number) => {
   let left = times;
   return vi.fn(async () => {
@@ -16,14 +16,14 @@ const failing = (times: number) => {
   });
 };
 
-/** How a promise ends, whatever it waits for meanwhile. */
+/** How a promise ends once all timers have run: its value, or 'failed'. */
 const settled = async (promise: Promise<unknown>): Promise<unknown> => {
   const ended = promise.catch(() => 'failed');
   await vi.runAllTimersAsync();
   return ended;
 };
 
-test('what came is not asked for again', async () => {
+test('a file that came is not requested again', async () => {
   const request = failing(0);
   const fetch = fetchOnce(request);
   expect(fetch()).toBe(fetch());
@@ -31,12 +31,12 @@ test('what came is not asked for again', async () => {
   expect(request).toHaveBeenCalledTimes(1);
 });
 
-test('what failed is missing, and comes when the player tries again', async () => {
+test('a file that failed is missing, and comes when the player tries again', async () => {
   const request = failing(1);
   const fetch = fetchOnce(request);
   expect(await settled(fetch())).toBe('failed');
   expect(loading.getState().missing).toHaveLength(1);
-  // Whoever waits for it while it is drawn must not ask for ever.
+  // A component that waits for the file calls this at every render. That must not request the file each time.
   expect(await settled(fetch())).toBe('failed');
   expect(request).toHaveBeenCalledTimes(1);
 
@@ -47,7 +47,7 @@ test('what failed is missing, and comes when the player tries again', async () =
   expect(request).toHaveBeenCalledTimes(2);
 });
 
-test('what still fails is missing again', async () => {
+test('a file that still fails is missing again', async () => {
   const fetch = fetchOnce(failing(2));
   await settled(fetch());
   tryAgain();
@@ -57,7 +57,7 @@ test('what still fails is missing again', async () => {
   expect(await settled(fetch())).toBe('here');
 });
 
-test('all that is missing is asked for with one press, each of it once', async () => {
+test('one press requests everything that is missing, each file once', async () => {
   const [one, other] = [vi.fn(), vi.fn()];
   for (const again of [one, other, one]) miss(again);
   expect(loading.getState().missing).toHaveLength(2);
@@ -66,7 +66,7 @@ test('all that is missing is asked for with one press, each of it once', async (
   expect(other).toHaveBeenCalledOnce();
 });
 
-test('what is only decoration fails without a word', async () => {
+test('decoration that fails is not reported', async () => {
   expect(await settled(fetchOnce(failing(1), unnoticed)())).toBe('failed');
   expect(loading.getState().missing).toEqual([]);
 });

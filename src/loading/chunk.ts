@@ -1,15 +1,15 @@
-/** Files of the app that are fetched when they are first wanted, and what to do when the net does not bring them. */
+/** Fetches files of the app when they are first wanted, and keeps track of those that failed to load. */
 import { createStore } from 'zustand/vanilla';
 
-/** What failed since the player last asked for it. */
+/** The requests that failed since the player last pressed to try again. */
 interface Loading {
-  /** How to fetch each of it again; empty while nothing is missing. */
+  /** The functions that fetch each missing thing again; empty while nothing is missing. */
   readonly missing: readonly (() => void)[];
-  /** How often the player has asked for what was missing. */
+  /** How often the player has pressed to try again. */
   readonly tries: number;
 }
 
-/** What could not be loaded or drawn, for the sentence that says so. */
+/** The store of everything that could not be loaded or drawn. The message about missing parts reads it. */
 export const loading = createStore<Loading>(() => ({ missing: [], tries: 0 }));
 
 /** Says that something is missing, and how to fetch it again. */
@@ -21,7 +21,7 @@ export const miss = (again: () => void): void => {
 /** Fetches again all that is missing. */
 export const tryAgain = (): void => {
   const { missing, tries } = loading.getState();
-  // First the requests: what is drawn anew with the state must find the new ones.
+  // Start the requests before the state changes: components that the change draws again must find the new requests.
   for (const again of missing) again();
   loading.setState({ missing: [], tries: tries + 1 });
 };
@@ -30,16 +30,16 @@ export const tryAgain = (): void => {
 export const unnoticed: typeof miss = () => {};
 
 /**
- * Fetches something when it is first wanted, and later answers with that same promise. What failed is missing, each file of it
- * having been asked for twice (`import-file.ts`): its promise stays rejected until the player tries again, so that a component
- * that waits for it does not ask for ever.
+ * Fetches something when it is first wanted, and later answers with that same promise. If loading fails, after two
+ * requests for each file (`import-file.ts`), it is reported as missing. Its promise stays rejected until the player
+ * tries again; otherwise a component that waits for it would ask for ever.
  */
 export const fetchOnce = <T>(load: () => Promise<T>, report = miss): (() => Promise<T>) => {
   let asked: Promise<T> | undefined;
   const ask = (): Promise<T> => {
     const coming = load();
     coming.then(
-      // React's `use` reads these two: what is here is drawn at once, where else it would suspend for a moment.
+      // React's `use` reads these two: with them a value that is here is drawn immediately, without suspending.
       (value) => Object.assign(coming, { status: 'fulfilled', value }),
       () => report(again),
     );

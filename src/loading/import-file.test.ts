@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 type ImportFile = typeof import('./import-file.ts').importFile;
 
-/** The page has asked for nothing yet. */
+/** The function under test, imported again for each test, so that the page has asked for nothing yet. */
 let importFile: ImportFile;
 
 /** How often each style sheet fails from now on, by the end of its name. */
@@ -20,7 +20,7 @@ beforeEach(async () => {
   asked = [];
   ({ importFile } = await import('./import-file.ts'));
   const append = document.head.append.bind(document.head);
-  // The net of the test: a link that is put into the page is answered a moment later.
+  // Stands in for the network: a link that is put into the page is answered 10 ms later.
   vi.spyOn(document.head, 'append').mockImplementation((link) => {
     if (!(link instanceof HTMLElement)) return;
     const name = link.getAttribute('href')?.split('/').at(-1) ?? '';
@@ -38,7 +38,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A file that fails as often as is said, and then comes. */
+/** A file that fails the given number of times, and then comes. */
 const file = (times = 0) => {
   let left = times;
   return vi.fn(async () => {
@@ -51,7 +51,7 @@ const from = 'https://table.test/assets/index.js';
 const ask = (load: () => Promise<string>, styles: readonly string[] = []): Promise<string> =>
   importFile(load, styles, from).catch(() => 'failed');
 
-/** How a request ends, whatever it waits for meanwhile. */
+/** How a request ends once all timers have run. */
 const ended = async (request: Promise<string>): Promise<string> => {
   await vi.runAllTimersAsync();
   return request;
@@ -76,7 +76,7 @@ test('a file that fails twice does not come', async () => {
   expect(await ended(ask(load))).toBe('here');
 });
 
-test('a file does not come without a style sheet that somebody else asked for in vain', async () => {
+test('a file does not come without a style sheet that another file asked for in vain', async () => {
   failures = { 'shared.css': 4 };
   expect(await ended(ask(file(), ['./shared.css']))).toBe('failed');
   expect(await ended(ask(file(), ['./own.css', './shared.css']))).toBe('failed');

@@ -1,6 +1,6 @@
 /**
- * How the built app imports a file that comes late. `scripts/late-files.ts` puts this in place of Vite's own preloading, which
- * asks for a style sheet only once: after a failure it gives everybody the file without its styles.
+ * Imports a file that comes late, in the built app. `scripts/late-files.ts` puts this in place of Vite's own
+ * preloading, which asks for a style sheet only once: after a failure it gives everybody the file without its styles.
  */
 
 /** How long a failed request waits for its second try, in milliseconds. */
@@ -49,8 +49,9 @@ const fetchSheet = (href: string): Promise<void> => {
 };
 
 /**
- * A file with all style sheets that it needs, each of these asked for once more after a moment when it failed. `styles` are
- * their addresses, relative to the file `from` that asks. Rejects where one of them fails twice; whoever asks later, asks again.
+ * Imports a file and all style sheets that it needs. Each is requested once more, after a pause, if it fails. `styles`
+ * are their addresses, relative to the file `from` that asks. Rejects if one of them fails twice; a later call asks
+ * again.
  */
 export const importFile = async <T>(
   load: () => Promise<T>,

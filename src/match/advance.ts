@@ -6,8 +6,8 @@ import { agree, freeTerms } from './referee-state.ts';
 import { advanceRefereed } from './refereed.ts';
 
 /**
- * The sitting after an event; the same sitting when the event means nothing in it. Players who have agreed on nothing can
- * still propose and claim: with the first proposal or claim that means something they agree on `freeTerms`.
+ * The sitting after an event; the same object when the event means nothing in it. Players who have agreed on nothing
+ * can still propose and claim: their first valid proposal or claim makes `freeTerms` their agreement.
  */
 export const advance = (game: Game, match: Match, event: MatchEvent): Match => {
   const { refereeState } = match;

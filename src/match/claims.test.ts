@@ -18,13 +18,13 @@ const agreedOn = (game: Game, setup: string) => ({
   refereeState: agree(freeTerms, null),
 });
 
-describe('what is worth claiming', () => {
-  test('a declaration and an impasse once a king has entered, and before neither', () => {
+describe('the claims worth offering', () => {
+  test('are a declaration and an impasse once a king has entered, and neither before that', () => {
     expect(claimsIn(shogi, entered, 0)).toEqual(['impasse', 'declaration']);
     expect(claimsIn(shogi, '4k4/9/9/9/9/9/9/9/4K4 b - 1', 0)).toEqual([]);
   });
 
-  test('no declaration out of turn, nor where the rules know none', () => {
+  test('include no declaration out of turn, nor where the rules have none', () => {
     expect(claimsIn(shogi, entered, 1)).toEqual(['impasse']);
     expect(claimsIn(shogi, entered, 0, { ...shogi.rules, impasse: 'off' })).toEqual(['impasse']);
   });

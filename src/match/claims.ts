@@ -1,9 +1,12 @@
-/** What the players of a game can claim beside playing on: a declaration, or an ending to which both agree. */
+/** The claims that players can make instead of playing on: a declaration, or an ending to which both agree. */
 import type { Game, Line, Outcome, Seat } from '#kernel/game.ts';
 import { lineTo } from '#record/line.ts';
 import type { Match } from './match.ts';
 
-/** What a claim would give at the head of a match, made alone or by agreement; null where there is none of that kind to make. */
+/**
+ * The outcome that a claim would give at the head of a match. `by` says whether a seat makes it alone or both agree.
+ * Null if there is no such claim to make.
+ */
 export const claimed = (
   game: Game,
   { record, head, rules }: Match,

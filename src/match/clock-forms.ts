@@ -1,4 +1,4 @@
-/** The ways in which players agree on time: what each asks, and the control that comes of the answers. */
+/** The forms in which players agree on time: the numbers each asks for, and the control made from them. */
 import type { TimeControl } from './clock-kinds.ts';
 
 /** The numbers by which time is agreed, whatever its kind. */
@@ -11,7 +11,7 @@ export interface ClockNumbers {
   readonly moves: number;
 }
 
-/** One number that is asked: by what words, in which unit it is typed, and its bounds in that unit. */
+/** One number that is asked for: its label, the unit in which it is typed, and its bounds in that unit. */
 export interface ClockField {
   readonly of: keyof ClockNumbers;
   readonly label:
@@ -27,7 +27,7 @@ export interface ClockField {
   readonly max: number;
 }
 
-/** How a way to give time is agreed: what is asked, and the control that comes of it. */
+/** One form of agreeing on time: the numbers asked for, and the control made from them. */
 export interface ClockForm {
   readonly fields: readonly ClockField[];
   control(numbers: ClockNumbers): TimeControl;
@@ -59,11 +59,11 @@ const counted = (of: 'periods' | 'moves', label: ClockField['label']): ClockFiel
   max: 100,
 });
 
-/** How time can be agreed, by the names of the forms, in the order in which they are offered. */
+/** All forms by name, in the order in which they are offered. */
 export const clockForms = {
   main: {
     fields: [mainTime(1)],
-    // Nothing at all would be lost before the first move.
+    // A main time of 0 would be lost before the first move.
     control: ({ mainMs }) => ({ kind: 'main', mainMs: Math.max(mainMs, 1000) }),
   },
   byoyomi: {
@@ -80,7 +80,7 @@ export const clockForms = {
       units: periods,
     }),
   },
-  // Byoyomi alone, by the name that people have for it.
+  // Byoyomi without main time, under its usual name.
   move: {
     fields: [period('perMove')],
     control: ({ byoyomiMs }) => ({ kind: 'byoyomi', mainMs: 0, byoyomiMs, periods: 1 }),

@@ -37,13 +37,13 @@ test('a byoyomi of no time at all, and half a period, are no control', () => {
   expect(isControl({ ...control, mainMs: 0 })).toBe(true);
 });
 
-test('what is no kind of clock is no control', () => {
+test('a stored value that names no kind of clock is no control', () => {
   expect(isControl({ kind: 'unlimited' })).toBe(true);
   for (const stored of [null, 'byoyomi', {}, { kind: 'hourglass' }, { kind: 'toString' }])
     expect(isControl(stored)).toBe(false);
 });
 
-test('every kind but no limit at all can be agreed', () => {
+test('every kind of clock but `unlimited` can be agreed on', () => {
   const agreed: ReadonlySet<string> = new Set(
     Object.values(clockForms).map((form) => form.control(numbers).kind),
   );

@@ -1,20 +1,24 @@
 /**
- * The ways in which time is given, one entry each: what a side begins with, what follows when its main time has run out,
- * what a completed move does, what is told of it and how it is stored. All times are in milliseconds.
+ * The kinds of clock, one entry each. An entry says what a side begins with, what follows when its main time has run
+ * out, and what a completed move does. It also says which note is shown and how the kind is stored. All times are in
+ * milliseconds.
  */
 
-/** What a side has left between two moves. */
+/** The time that a side has left between two moves. */
 export interface Allowance {
   readonly mainMs: number;
   /** Byoyomi: periods left, the one in use included. Kōryo: units left, the one in use not. */
   readonly periods: number;
-  /** What is left of the period: whole in byoyomi at the start of a move, as it stands in Canadian time. */
+  /**
+   * Time left of the period. In byoyomi it is whole at the start of a move; in Canadian time it carries over from move
+   * to move.
+   */
   readonly periodMs: number;
   /** Canadian: moves still to make in the period. */
   readonly moves: number;
 }
 
-/** What a number of a control counts: a time, a time that cannot be nothing, or things. */
+/** The meaning of a number of a control: a time that may be 0, a time that may not, or a number of things. */
 export type Stored = 'span' | 'period' | 'count';
 
 type Shape = Readonly<Record<string, Stored>>;
@@ -23,28 +27,28 @@ type Control<Kind extends string, S extends Shape> = { readonly kind: Kind } & {
   readonly [Key in keyof S]: number;
 };
 
-/** What is told under a side's time once its main time is over: a phrase by its key, with how many it speaks of. */
+/** The note under a side's time once its main time is over: the key of a phrase, and the number in it. */
 export interface ClockNote {
   readonly says: 'byoyomi' | 'periods' | 'units' | 'moves';
   readonly count: number;
 }
 
-/** What one kind of clock does. */
+/** The behaviour of one kind of clock. */
 export interface ClockKind<C> {
   /** Its numbers, as a stored agreement has them. */
   readonly stored: Shape;
-  /** What a side begins with. */
+  /** The allowance a side begins with. */
   full(control: C): Allowance;
-  /** What is left when main time has run over by so much; null when the flag has fallen. */
+  /** The allowance left when main time has been exceeded by `overMs`; null when the flag has fallen. */
   overMain(control: C, before: Allowance, overMs: number): Allowance | null;
-  /** What is left once the move is completed. */
+  /** The allowance left once the move is completed. */
   completed(control: C, left: Allowance): Allowance;
-  /** What may be spent on a turn besides main time; infinite where nothing ends it. */
+  /** The time that may be spent on a turn besides main time; infinite without a limit. */
   besidesMainMs(control: C, left: Allowance): number;
-  /** The stretch that follows when one runs out; undefined after the last. */
+  /** The length of the stretch that follows when the present one runs out; undefined after the last. */
   nextStretchMs(control: C, left: Allowance): number | undefined;
   note(control: C, left: Allowance): ClockNote | null;
-  /** Whether a period that is under way goes on in the replay of a void game. */
+  /** Whether a period under way continues in the replay of a void game. */
   readonly keepsPeriod: boolean;
 }
 
@@ -56,7 +60,7 @@ const atFirst = (given: Partial<Allowance>): Allowance => ({
   ...given,
 });
 
-/** One allowance and nothing after it: what a kind does unless it says otherwise. */
+/** One allowance and nothing after it: the default for what a kind does not define. */
 const suddenDeath = {
   overMain: () => null,
   completed: (_: unknown, left: Allowance) => left,
@@ -73,7 +77,7 @@ const clockKind = <const Kind extends string, const S extends Shape>(
     Pick<ClockKind<Control<Kind, S>>, 'full'>,
 ): ClockKind<Control<Kind, S>> => ({ ...suddenDeath, ...does, stored });
 
-/** No limit, where the other side alone has one: time is noted, and no flag falls. */
+/** No limit, for a side whose opponent alone has one. Its time is recorded, and no flag falls. */
 const unlimited = clockKind(
   'unlimited',
   {},
@@ -87,7 +91,10 @@ const unlimited = clockKind(
 /** All moves in one allowance: sudden death. */
 const main = clockKind('main', { mainMs: 'span' }, { full: ({ mainMs }) => atFirst({ mainMs }) });
 
-/** After the main time so much for each move, never saved up (byoyomi); with several periods, one is lost each time it runs out. */
+/**
+ * Byoyomi: after the main time each move gets a fixed time, which is never saved up. With several periods, one is lost
+ * each time it runs out.
+ */
 const byoyomi = clockKind(
   'byoyomi',
   { mainMs: 'span', byoyomiMs: 'period', periods: 'count' },
@@ -111,8 +118,8 @@ const byoyomi = clockKind(
 );
 
 /**
- * Byoyomi with a store of thinking time: where the byoyomi of a move runs out, whole units are taken from the store,
- * and what is taken is gone (kōryo jikan, as in televised games; rules A87).
+ * Byoyomi with a store of thinking time (kōryo jikan, as in televised games; rules A87). When the byoyomi of a move
+ * runs out, whole units are taken from the store and are gone.
  */
 const koryo = clockKind(
   'koryo',
@@ -137,18 +144,18 @@ const koryo = clockKind(
   },
 );
 
-/** Each completed move adds to what is left. */
+/** Fischer: each completed move adds to the time left. */
 const fischer = clockKind(
   'fischer',
   { mainMs: 'span', incrementMs: 'span' },
   {
-    // Without main time an increment is there for the first move too.
+    // Without main time the increment counts for the first move too.
     full: ({ mainMs, incrementMs }) => atFirst({ mainMs: mainMs || incrementMs }),
     completed: ({ incrementMs }, left) => ({ ...left, mainMs: left.mainMs + incrementMs }),
   },
 );
 
-/** After the main time so many moves in each period. */
+/** Canadian: after the main time, a number of moves must be made in each period. */
 const canadian = clockKind(
   'canadian',
   { mainMs: 'span', byoyomiMs: 'period', moves: 'count' },
@@ -181,13 +188,13 @@ export type TimeControl = {
   [Name in keyof Kinds]: Kinds[Name] extends ClockKind<infer C> ? C : never;
 }[keyof Kinds];
 
-/** What the clock of a control does. */
+/** The kind of clock of a control. */
 export const kindOf = ({ kind }: TimeControl): ClockKind<TimeControl> => clockKinds[kind];
 
 const isKind = (name: unknown): name is keyof Kinds =>
   typeof name === 'string' && Object.hasOwn(clockKinds, name);
 
-/** Whether something stored is a control, with every number that its kind has. */
+/** Whether a stored value is a control, with every number that its kind has. */
 export const isControl = (stored: unknown): stored is TimeControl => {
   if (typeof stored !== 'object' || stored === null || !('kind' in stored)) return false;
   const { kind, ...numbers }: Readonly<Record<string, unknown>> & { readonly kind: unknown } = {

@@ -1,7 +1,7 @@
 /**
- * Time as it is given and spent. A clock is a fact that is asked, not a process that ticks: it holds what each side had
- * when the turn began and since when it runs, and everything else follows from an instant that is given from outside.
- * All times are in milliseconds.
+ * Time as it is given and spent. A clock is a value to be queried, not a process that ticks. It holds what each side
+ * had when the turn began and the instant since which it runs; everything else is computed for an instant that the
+ * caller gives. All times are in milliseconds.
  */
 import { other, type Seat } from '#kernel/game.ts';
 import { type Allowance, kindOf, type TimeControl } from './clock-kinds.ts';
@@ -11,19 +11,19 @@ export type { Allowance, TimeControl } from './clock-kinds.ts';
 /** The clock of a sitting; plain data. */
 export interface Clock {
   readonly controls: readonly [TimeControl, TimeControl];
-  /** What each side had before the first move. */
+  /** The allowance of each side before the first move. */
   readonly start: readonly [Allowance, Allowance];
-  /** What each side had when the present turn began. */
+  /** The allowance of each side when the present turn began. */
   readonly left: readonly [Allowance, Allowance];
-  /** Whose turn it is. */
+  /** The seat whose turn it is. */
   readonly seat: Seat;
-  /** Spent on the present turn before `sinceMs`: a pause ends one stretch and begins the next. */
+  /** Time spent on the present turn before `sinceMs`: a pause ends one stretch and begins the next. */
   readonly spentMs: number;
   /** The instant since which it runs; null while it stands still. */
   readonly sinceMs: number | null;
 }
 
-/** The allowance with which a side begins; nothing is counted where time has no limit. */
+/** The allowance with which a side begins; all zeros where time has no limit. */
 export const fullAllowance = (control: TimeControl): Allowance => kindOf(control).full(control);
 
 /** A clock that stands still before the first move. */
@@ -33,7 +33,7 @@ export const newClock = (
   start: Clock['start'] = [fullAllowance(controls[0]), fullAllowance(controls[1])],
 ): Clock => ({ controls, start, left: start, seat, spentMs: 0, sinceMs: null });
 
-/** An allowance in the middle of a turn: what is left after spending; everything 0 when the flag has fallen. */
+/** An allowance in the middle of a turn, after `spentMs`; no time and no period is left when the flag has fallen. */
 const within = (control: TimeControl, before: Allowance, spentMs: number): Allowance => {
   const mainMs = before.mainMs - spentMs;
   if (mainMs > 0) return { ...before, mainMs };
@@ -49,13 +49,13 @@ export const afterTurn = (control: TimeControl, before: Allowance, spentMs: numb
 export const spentAt = ({ spentMs, sinceMs }: Clock, nowMs: number): number =>
   spentMs + (sinceMs === null ? 0 : Math.max(0, nowMs - sinceMs));
 
-/** What a side has left at an instant. */
+/** The allowance of a side at an instant. */
 export const leftAt = (clock: Clock, seat: Seat, nowMs: number): Allowance =>
   seat === clock.seat
     ? within(clock.controls[seat], clock.left[seat], spentAt(clock, nowMs))
     : clock.left[seat];
 
-/** All that a side may still spend on the present turn, at its beginning. */
+/** All the time that a side may spend on the present turn, as of its beginning. */
 const budgetOf = (control: TimeControl, left: Allowance): number =>
   left.mainMs + kindOf(control).besidesMainMs(control, left);
 
@@ -65,7 +65,10 @@ export const flagAt = ({ controls, left, seat, spentMs, sinceMs }: Clock): numbe
   return sinceMs !== null && Number.isFinite(at) ? at : null;
 };
 
-/** Whether the flag of the side to move has fallen: at nothing left the game is lost, and a move made before that counts (rules A88, A90). */
+/**
+ * Whether the flag of the side to move has fallen. With nothing left the game is lost, and a move made before that
+ * counts (rules A88, A90).
+ */
 export const hasFallen = (clock: Clock, nowMs: number): boolean => {
   const at = flagAt(clock);
   return at !== null && nowMs >= at;

@@ -1,12 +1,13 @@
-/** What can happen in a sitting. */
+/** The events of a sitting. */
 import type { Seat, Turn } from '#kernel/game.ts';
 import type { Proposal } from './terms.ts';
 
-/** What happens in any sitting. */
+/** Events that any sitting takes, with or without an agreement. */
 type PlainEvent =
   /**
-   * A turn at the head; or, with `from`, at another node: in free play it becomes a variation there and play goes on, in a
-   * game that was begun it means nothing, and in one that is over it is a variation of the record, and nothing else changes.
+   * A turn at the head, or with `from` at another node. In free play a turn there becomes a variation and play goes on
+   * in it. In a game that was begun it means nothing. In one that is over it becomes a variation of the record, and
+   * nothing else changes.
    */
   | {
       readonly type: 'turn';
@@ -14,15 +15,21 @@ type PlainEvent =
       readonly from?: number;
       readonly atMs: number;
     }
-  /** The last turn, or an ending that the players called, is taken back at will; by consent it is an `offer`. */
+  /** Takes back the last turn, or an ending that the players called, at will. By consent it is an `offer`. */
   | { readonly type: 'takeback'; readonly atMs: number }
   | { readonly type: 'redo'; readonly atMs: number }
   | { readonly type: 'resign'; readonly seat: Seat; readonly atMs: number };
 
-/** What happens in a sitting, each at an instant in milliseconds. An offer or a claim makes an agreement where there is none; all others but a `PlainEvent` need one to mean anything. */
+/**
+ * An event of a sitting, at an instant in milliseconds. An offer or a claim makes an agreement where there is none; all
+ * others but a `PlainEvent` need one to mean anything.
+ */
 export type MatchEvent =
   | PlainEvent
-  /** An attempt of the side to move at the head. The match judges it: what is no foul, or is only refused under the terms, means nothing. */
+  /**
+   * An attempt of the side to move, at the head. The match judges it: it means nothing if it is no foul, or if the
+   * terms only refuse fouls.
+   */
   | { readonly type: 'illegal'; readonly turn: Turn<object>; readonly atMs: number }
   /** A seat says that the other's last move was illegal. */
   | { readonly type: 'call'; readonly seat: Seat; readonly atMs: number }
@@ -50,9 +57,9 @@ export type MatchEvent =
     }
   /** The page is left, or with `replaced` another game takes this one's place: the clock stops at that instant. */
   | { readonly type: 'leave'; readonly replaced?: true; readonly atMs: number }
-  /** More time has passed than the page has seen while it was in sight; `atMs` is the instant before. */
+  /** More time has passed than the page noticed, while it was in sight. `atMs` is the last instant it noticed. */
   | { readonly type: 'gap'; readonly gapMs: number; readonly atMs: number }
-  /** Both are back: play and clock go on, with the sealed move if there is one, and what chance drew for it. */
+  /** Both players are back: play and clock go on. A sealed move is played, with what chance drew for it. */
   | { readonly type: 'go-on'; readonly drawn?: string; readonly atMs: number }
   /** Nothing but time has passed. */
   | { readonly type: 'tick'; readonly atMs: number };

@@ -3,7 +3,7 @@ import { nodeAt, onMainLine } from '#record/record.ts';
 import { after, begin, foul, minute, pinned, turn } from '../../tests/refereed-match.ts';
 import type { MatchEvent } from './events.ts';
 
-test('strict: a foul loses at once and stands in the record as the foul it is', () => {
+test('strict: a foul loses immediately, and the record has it as a foul', () => {
   const match = foul(begin({ strictness: 'strict' }, pinned), '5g4g');
   expect(match.outcome).toEqual({ winner: 1, by: 'foul', next: 'over' });
   expect(nodeAt(match.record, 1).illegal).toBe(true);
@@ -80,7 +80,7 @@ test('friendly with the same piece: a second foul, with another piece, does not 
   expect(turn(again, '5g5f', 0).head).toBe(1);
 });
 
-test('friendly with the same piece: one that has no legal move binds nobody', () => {
+test('friendly with the same piece: a piece without a legal move need not be moved', () => {
   const match = foul(begin({ strictness: 'retry-same' }, pinned.replace('G', 'N')), '5g4e');
   expect(match.refereeState?.foul?.rule).toBe('pinned');
   expect(turn(match, '2i2h', 0).head).toBe(1);
@@ -92,7 +92,7 @@ test('friendly with any piece: the time of the rejected attempt stays spent', ()
   expect(nodeAt(again.record, 1).spentMs).toBe(9_000);
 });
 
-/** A pawn dropped on 1b mates at once: it leaves gote without a move. */
+/** A pawn dropped on 1b is mate: it leaves gote without a move. */
 const dropMate = '8k/9/7+R1/9/9/9/9/9/K8 b P 1';
 const wrongCall: MatchEvent = { type: 'call', seat: 1, atMs: 0 };
 
@@ -106,7 +106,7 @@ test('claim: a foul that leaves the other side without a move loses, also agains
   }
 });
 
-test('claim: who takes back the foul that ended the game takes the move back', () => {
+test('claim: a player who takes back the foul that ended the game takes the move back', () => {
   const lost = foul(begin({ strictness: 'claim' }, dropMate), 'P*1b');
   const back = after(lost, { type: 'takeback', atMs: 0 });
   expect([back.head, back.outcome, back.refereeState?.foul]).toEqual([0, null, null]);

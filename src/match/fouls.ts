@@ -1,4 +1,7 @@
-/** Fouls in a sitting with an agreement: which attempts are fouls, what becomes of them, and which piece must be moved after one. */
+/**
+ * Fouls in a sitting with an agreement: which attempts are fouls, what follows from them, and which piece must be moved
+ * after one.
+ */
 import {
   type Game,
   type Line,
@@ -19,22 +22,32 @@ import { end, goOnBy, type Match } from './match.ts';
 import { endBy, mayCall, over, withRefereeState, withSpent } from './referee-state.ts';
 import type { RefereeState } from './terms.ts';
 
-/** The refusal of every piece but the one that was touched in a foul. It is no rule of a game: its words are the table's own. */
+/**
+ * The rule code that refuses every piece but the one touched in a foul. It is no rule of a game: its words are the
+ * table's own.
+ */
 export const TOUCHED = 'touched-piece';
 
-/** After a foul under `retry-same`, the pick of the piece that must be moved; undefined when the rule does not apply or that piece has no legal move. */
+/**
+ * The pick of the piece that must be moved after a foul under `retry-same`. Undefined when the rule does not apply or
+ * that piece has no legal move.
+ */
 export const boundTo = (game: Game, match: Match): Pick | undefined => {
   const { foul, terms } = match.refereeState ?? { foul: null, terms: null };
   if (foul === null || terms?.strictness !== 'retry-same') return undefined;
   const { position } = lineTo(game, match.record, match.head);
-  // A sitting keeps the foul as text, so that a stored one is bound as the living one is.
+  // The move is parsed from the foul's text, so that a sitting read from storage is bound in the same way as one in
+  // memory.
   const move = game.text.parseMove(foul.move, position);
   const [origin] = move.ok ? game.picks(position, move.value) : [];
   if (origin === undefined || game.refuse(position, [origin]) !== null) return undefined;
   return origin;
 };
 
-/** Why a piece may not be moved though the rules of the game allow it: after a foul another one must be. Null where it may. */
+/**
+ * Why a piece may not be moved though the rules of the game allow it: after a foul another one must be moved. Null if
+ * it may.
+ */
 export const refuseUntouched = (game: Game, match: Match, origin: Pick): Refusal | null => {
   const bound = boundTo(game, match);
   if (bound === undefined || samePick(bound, origin)) return null;
@@ -45,7 +58,7 @@ export const refuseUntouched = (game: Game, match: Match, origin: Pick): Refusal
   };
 };
 
-/** Whether a move is one of the piece that must be moved after a foul, or any piece may move. */
+/** Whether a move may be made after a foul: it is one of the piece that must be moved, or any piece may move. */
 export const isFree = (game: Game, match: Match, position: object, move: object): boolean => {
   const bound = boundTo(game, match);
   if (bound === undefined) return true;
@@ -76,8 +89,9 @@ const hasMove = (game: Game, { record, head }: Match): boolean => {
 };
 
 /**
- * The sitting after an attempt at the head. Only here it is judged whether that is a foul, so that events from anywhere are
- * judged alike: a legal move, a slip, and another piece than the one that must be moved mean nothing.
+ * The sitting after an attempt at the head. Only this function judges whether it is a foul, so that events from any
+ * source are judged alike. A legal move, a slip, or a move of another piece than the one that must be moved means
+ * nothing.
  */
 export const attempt = (
   game: Game,
@@ -95,7 +109,7 @@ export const attempt = (
   const move = game.text.move(turn.move);
   if (strictness === 'retry-same' || strictness === 'retry-any')
     return withRefereeState(match, refereeState, { foul: { seat, rule, node: null, move } });
-  // A foul that was taken back and is made again is the same move.
+  // A foul that is made again after a takeback is the same node.
   const known = nodeAfter(game, match.record, match.head, turn);
   const { record: made, id } =
     known === undefined
@@ -105,9 +119,9 @@ export const attempt = (
   const { clock } = refereeState;
   const record = clock ? withSpent(played, id, spentAt(clock, atMs)) : played;
   const stood = { ...match, record, head: id, tip: id };
-  // Under `claim` a foul is called or answered by a move: who is left without one has nothing to answer with, and wins.
+  // Under `claim` the other side calls a foul or answers it by a move. Without a legal move it has no answer, and wins.
   const loses = strictness === 'strict' || !hasMove(game, stood);
-  // The time of the turn stands beside the move.
+  // The time of the turn is recorded with the move, so no time is given to the ending.
   if (loses) return over(end(stood, lostByFoul(seat)), refereeState, atMs);
   return withRefereeState(stood, refereeState, {
     clock: clock && pressClock(clock, atMs),
@@ -117,7 +131,10 @@ export const attempt = (
   });
 };
 
-/** The sitting after a seat has called the other's last move a foul: that side has lost, or the call counts as a wrong one. */
+/**
+ * The sitting after a seat has called the other's last move a foul. Either that side has lost, or the call counts as a
+ * wrong one.
+ */
 export const call = (match: Match, refereeState: RefereeState, seat: Seat, atMs: number): Match => {
   const { foul, terms, warnings } = refereeState;
   if (terms.strictness !== 'claim' || !mayCall(refereeState, seat)) return match;

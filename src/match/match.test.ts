@@ -8,7 +8,7 @@ import { canTakeBack, type Match, redoTo, startMatch } from './match.ts';
 const game: Game = shogi;
 const even = game.text.position(game.start());
 
-/** The same on a board on which nobody has begun a game. */
+/** The same in free play, in which no player has begun a game. */
 const freely = (match: Match): Match => ({ ...match, free: true });
 
 const usi = (match: Match, text: string, from?: number): Match => {

@@ -1,4 +1,4 @@
-/** One sitting: the game being played on a record. A pure reducer; times come in with the events. */
+/** One sitting: a game being played, on a record. A pure reducer; times come in with the events. */
 import type { Game, Outcome, Turn } from '#kernel/game.ts';
 import { other } from '#kernel/game.ts';
 import { endOfGame } from '#record/builder.ts';
@@ -27,15 +27,16 @@ export interface Match {
   readonly record: GameRecord;
   /** The node the sitting has come to. */
   readonly head: number;
-  /** The end of the line that `head` lies on: what was taken back and can be redone lies between. */
+  /** The end of the line that `head` lies on. The moves between were taken back and can be redone. */
   readonly tip: number;
   readonly outcome: Outcome | null;
   /**
-   * Free play: nobody began it as a game, so a turn beside its line is a variation, and play goes on there. Absent in a game
-   * that was begun, where a turn at another node than the head means nothing, and wherever chance draws.
+   * Free play: no player began it as a game, so a turn at an earlier node is a variation, and play goes on there.
+   * Absent in a game that was begun, where a turn at another node than the head means nothing, and wherever chance
+   * draws.
    */
   readonly free?: true;
-  /** What the players agreed on and how it stands; absent where they agreed on nothing. */
+  /** The agreement and its state; absent where the players agreed on nothing. */
   readonly refereeState?: RefereeState;
 }
 
@@ -49,13 +50,13 @@ export const startMatch = (game: Game, setup: string, players: Names = nobody): 
   outcome: null,
 });
 
-/** The sitting as the game's judge sees it: over, or open. */
+/** The sitting with the outcome that the game's judge gives at its head: over, or open. */
 export const settle = (game: Game, match: Match): Match => {
   const outcome = game.judge(lineTo(game, match.record, match.head), match.rules) ?? null;
   return outcome === null ? { ...match, outcome } : end(match, outcome);
 };
 
-/** A sitting that goes on with a record as it was found, from the end of its main line. */
+/** A sitting that continues a given record, from the end of its main line. */
 export const resumeMatch = (game: Game, record: GameRecord): Match => {
   const head = endOfGame(record);
   const match = { gameId: game.id, rules: game.rules, record, head, tip: head, outcome: null };
@@ -64,14 +65,17 @@ export const resumeMatch = (game: Game, record: GameRecord): Match => {
   return { ...match, outcome: { winner: ending.winner, by: ending.by, next: 'over' } };
 };
 
-/** The sitting over, as the players or the judge decided; `spentMs` is the time of a turn that was not completed. */
+/**
+ * The sitting with an outcome, decided by the players or the judge. `spentMs` is the time of a turn that was not
+ * completed.
+ */
 export const end = (match: Match, outcome: Outcome, spentMs?: number): Match => {
   const { winner, by } = outcome;
   const ending = { winner, by, ...(spentMs !== undefined && { spentMs }) };
   return { ...match, outcome, record: endLine(match.record, match.head, ending) };
 };
 
-/** A turn tried beside a game: a variation of its record, with an ending of its own if it has one. */
+/** A turn tried out at another node: a variation of the record, with an ending of its own if it has one. */
 export const tryTurn = (game: Game, match: Match, turn: Turn<object>, from: number): Match => {
   if (nodeAfter(game, match.record, from, turn) !== undefined) return match;
   const plain = append(match.record, from, turn);
@@ -82,13 +86,16 @@ export const tryTurn = (game: Game, match: Match, turn: Turn<object>, from: numb
   return { ...match, record: append(match.record, from, turn, { ending }).record };
 };
 
-/** A record in which the game goes on at a node of its main line by one of the moves there: any other becomes a variation. */
+/**
+ * A record in which the game goes on from a node by the child `id`. On the main line that child becomes the first; any
+ * other becomes a variation.
+ */
 export const goOnBy = (record: GameRecord, from: number, id: number): GameRecord =>
   onMainLine(record, from) ? makeFirstChild(record, id) : record;
 
 const playTurn = (game: Game, match: Match, turn: Turn<object>, from: number): Match => {
   const known = nodeAfter(game, match.record, from, turn);
-  // A move of the line itself is no variation: who makes it while looking back leaves the game where it is.
+  // A move of the line itself is no variation: making it while looking back leaves the game where it is.
   if (
     from !== match.head &&
     known !== undefined &&
@@ -97,7 +104,7 @@ const playTurn = (game: Game, match: Match, turn: Turn<object>, from: number): M
     return match;
   const { record, id } =
     known === undefined ? append(match.record, from, turn) : { record: match.record, id: known };
-  // At the head it is the game that goes on, so what was taken back there is the variation.
+  // At the head the game itself goes on, so moves taken back there become the variation.
   const played = from === match.head ? goOnBy(record, from, id) : record;
   // A game that goes on from its end has not ended there.
   const open = from === match.head && match.outcome === null ? endLine(played, from, null) : played;
@@ -105,8 +112,9 @@ const playTurn = (game: Game, match: Match, turn: Turn<object>, from: number): M
 };
 
 /**
- * An ending that no position gives by itself, such as a resignation: it can be taken back and every move stands, a foul that
- * nobody has called too. No judge is asked of the position after a foul: there the foul itself is the only other ending.
+ * Whether the ending is one that no position gives by itself, such as a resignation. Taking it back leaves every move,
+ * even a foul that was not called. The judge is not asked about the position after a foul: there the only other ending
+ * is the foul itself.
  */
 const isCalled = (game: Game, { record, head, rules, outcome }: Match): boolean => {
   if (outcome === null) return false;
@@ -126,7 +134,7 @@ const takeBack = (game: Game, match: Match): Match => {
 export const canTakeBack = (game: Game, match: Match): boolean =>
   nodeAt(match.record, match.head).parent !== null || isCalled(game, match);
 
-/** The node a redo would go to; undefined when nothing was taken back, or the game has ended since. */
+/** The node that a redo would go to; undefined when nothing was taken back, or the game has ended since. */
 export const redoTo = (match: Match): number | undefined => {
   if (match.head === match.tip || match.outcome !== null) return undefined;
   const path = pathTo(match.record, match.tip);
@@ -134,7 +142,7 @@ export const redoTo = (match: Match): number | undefined => {
   return here === -1 ? undefined : path[here + 1];
 };
 
-/** A sitting without an agreement after an event; the same sitting when the event means nothing in it. */
+/** A sitting without an agreement after an event; the same object when the event means nothing in it. */
 export const advancePlain = (game: Game, match: Match, event: MatchEvent): Match => {
   switch (event.type) {
     case 'turn': {

@@ -1,4 +1,4 @@
-/** What one side proposes and the other accepts: draws, pauses, adjournment, takebacks. */
+/** Proposals, which one side makes and the other accepts: draws, pauses, adjournment, takebacks. */
 import type { Game, Seat } from '#kernel/game.ts';
 import { lineTo } from '#record/line.ts';
 import { nodeAt } from '#record/record.ts';
@@ -16,7 +16,7 @@ import {
 } from './referee-state.ts';
 import type { Proposal, RefereeState } from './terms.ts';
 
-/** Why a proposal that the terms know cannot be made now. */
+/** Why a proposal that the terms allow cannot be made now. */
 export type WhyNotOffer = 'over' | 'paused' | 'sealing' | 'no-move' | 'declined';
 
 /** The node of a seat's own last move, with or without a reply to it; null where it has made none. */
@@ -29,7 +29,7 @@ export const ownLastMove = (game: Game, { record, head }: Match, seat: Seat): nu
   }
 };
 
-/** Whether the terms and the position know such a proposal at all. */
+/** Whether the terms and the position allow such a proposal at all. */
 const isKnown = (
   game: Game,
   match: Match,
@@ -55,8 +55,8 @@ const isKnown = (
 };
 
 /**
- * The reason against a proposal: `unknown` where the terms or the position do not know it; null where it can be made. Players
- * who have agreed on nothing can propose what needs no terms.
+ * Why a proposal cannot be made; null if it can. `unknown` means that the terms or the position do not allow it.
+ * Players who have agreed on nothing can make proposals that need no terms.
  */
 export const whyNotOffer = (
   game: Game,
@@ -75,7 +75,7 @@ export const whyNotOffer = (
   return again ? 'declined' : null;
 };
 
-/** The sitting with a proposal of a seat waiting for its answer. */
+/** The sitting with a seat's proposal waiting for its answer; unchanged if it cannot be made. */
 export const ask = (
   game: Game,
   match: Match,
@@ -87,7 +87,7 @@ export const ask = (
     ? withRefereeState(match, refereeState, { offer: { seat, what } })
     : match;
 
-/** A seat's own last move is gone, and the reply to it. */
+/** Takes back a seat's own last move, and the reply to it. */
 const takenBack = (game: Game, match: Match, seat: Seat, atMs: number): Match => {
   const last = ownLastMove(game, match, seat);
   let back = match;
@@ -96,7 +96,7 @@ const takenBack = (game: Game, match: Match, seat: Seat, atMs: number): Match =>
   return back;
 };
 
-/** The sitting after the other side has agreed; a proposal that means nothing any more is dropped. */
+/** The sitting after the other side has agreed. A proposal that is no longer possible is dropped. */
 export const accept = (
   game: Game,
   match: Match,
@@ -132,7 +132,10 @@ export const accept = (
   }
 };
 
-/** The game goes on after time was in doubt; where it counts, the clock has run since so long ago, and the flag may have fallen. */
+/**
+ * The game goes on after a gap, time that the page did not notice. If `counts`, the gap counts as thinking time, and
+ * the flag may have fallen.
+ */
 const afterGap = (
   match: Match,
   refereeState: RefereeState,
@@ -149,11 +152,14 @@ const afterGap = (
     : { ...match, refereeState: going };
 };
 
-/** The proposal is off the table, and may be made again. */
+/** The sitting without its proposal, which may be made again. */
 export const withdraw = (match: Match, refereeState: RefereeState): Match =>
   withRefereeState(match, refereeState, { offer: null });
 
-/** The other side has said no: the proposal is not made again before the next move, unless the game waits for it (`whyNotOffer`). */
+/**
+ * The sitting after the other side has said no. The proposal cannot be made again before the next move, except as an
+ * answer to a gap (`whyNotOffer`).
+ */
 export const decline = (match: Match, refereeState: RefereeState): Match => {
   const { offer, declined } = refereeState;
   if (offer === null) return match;

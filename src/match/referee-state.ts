@@ -1,4 +1,4 @@
-/** How a sitting's agreement changes with the game: what every event of it shares. */
+/** How the state of a sitting's agreement changes with the game: functions that its events share. */
 import { type Game, type Outcome, other, type Seat } from '#kernel/game.ts';
 import { lineTo } from '#record/line.ts';
 import { type GameRecord, nodeAt, pathTo } from '#record/record.ts';
@@ -16,7 +16,7 @@ export const withRefereeState = (
   refereeState: { ...refereeState, ...change },
 });
 
-/** Everything that waits for an answer is settled by the end of a game; the clock stands still. */
+/** The sitting's agreement at the end of a game: nothing waits for an answer any more, and the clock stands still. */
 export const over = (match: Match, refereeState: RefereeState, atMs: number): Match =>
   withRefereeState(match, refereeState, {
     clock: refereeState.clock && stopClock(refereeState.clock, atMs),
@@ -27,7 +27,10 @@ export const over = (match: Match, refereeState: RefereeState, atMs: number): Ma
     sealed: null,
   });
 
-/** The game ended by its players or its clock in the middle of a turn, whose time stands in the record beside the ending. */
+/**
+ * The game ended by its players or its clock in the middle of a turn. The time of that turn is recorded with the
+ * ending.
+ */
 export const endBy = (
   match: Match,
   refereeState: RefereeState,
@@ -51,13 +54,13 @@ export const timeout = (match: Match, refereeState: RefereeState, clock: Clock):
   );
 };
 
-/** The time of a turn written into the record. */
+/** The record with the time of a turn written into it. */
 export const withSpent = (record: GameRecord, id: number, spentMs: number): GameRecord => ({
   ...record,
   nodes: record.nodes.with(id, { ...nodeAt(record, id), spentMs }),
 });
 
-/** What both sides had on their clocks when a position of the record was on the board, found again from the times of its moves. */
+/** The clock as it was when a node of the record was on the board, computed again from the times of its moves. */
 const clockAt = (game: Game, match: Match, clock: Clock, id: number): Clock => {
   const { record } = match;
   const left = [clock.start[0], clock.start[1]] as [Clock['left'][0], Clock['left'][1]];
@@ -71,7 +74,10 @@ const clockAt = (game: Game, match: Match, clock: Clock, id: number): Clock => {
   return { ...clock, left, seat, spentMs: 0, sinceMs: null };
 };
 
-/** The foul that stands on the board of a game that goes on; null after a legal move. Only where fouls are to be called can one stand. */
+/**
+ * The foul that stands on the board of a game that goes on; null after a legal move. One can stand only where fouls
+ * must be called.
+ */
 const standingFoul = (game: Game, { record, head, outcome }: Match): Foul | null => {
   const { illegal, parent, turn } = nodeAt(record, head);
   if (!illegal || parent === null || turn === null || outcome !== null) return null;
@@ -87,7 +93,10 @@ const standingFoul = (game: Game, { record, head, outcome }: Match): Foul | null
       };
 };
 
-/** The clock as it was when the head was reached, running again if the game goes on. */
+/**
+ * The sitting after a takeback or redo, with the clock as it was when the head was reached. It runs again if the game
+ * goes on.
+ */
 export const rewound = (
   game: Game,
   match: Match,
@@ -102,7 +111,10 @@ export const rewound = (
   return withRefereeState(match, refereeState, { ...settled, clock: again });
 };
 
-/** The sitting after its ending was taken back and no move: the turn goes on with what it had cost, unless it had cost everything. */
+/**
+ * The sitting after its ending was taken back and no move. The turn goes on with the time already spent; if the flag
+ * had fallen, the clock is rewound.
+ */
 export const reopened = (
   game: Game,
   match: Match,
@@ -115,7 +127,7 @@ export const reopened = (
     : withRefereeState(match, refereeState, { clock, foul: standingFoul(game, match) });
 };
 
-/** How two people play who have agreed on nothing. */
+/** The terms of two people who have agreed on nothing. */
 export const freeTerms: Terms = {
   strictness: 'teach',
   takebacks: 'free',
@@ -146,15 +158,15 @@ const tableProposals: readonly TableProposal[] = [
   'count',
 ];
 
-/** Whether a proposal is one of any table, and no claim of the game. */
+/** Whether a proposal is one of those of every table, and not a claim of the game. */
 export const isTableProposal = (what: Proposal): what is TableProposal =>
   tableProposals.some((known) => known === what);
 
-/** The time that is in doubt; null when there is none. */
+/** The gap, time that the page did not notice, on which the players have not decided; null when there is none. */
 export const unseenTime = ({ paused }: RefereeState): Gap | null =>
   typeof paused === 'object' ? paused : null;
 
-/** How many fouls one may call where there was none: after them one calls no more in that game. */
+/** How many wrong calls of a foul a seat may make: after them it cannot call any more in that game. */
 export const WRONG_CALLS = 3;
 
 /** Whether a seat may still say that the other's last move was a foul. */

@@ -20,7 +20,7 @@ const setups: readonly string[] = [
   // Pinned generals, pawns in both hands, and checks near: much of what is tried here is a foul.
   '4r3k/4r4/4p4/9/4P4/9/P3G3p/4S4/4K2R1 b RPNrpn 1',
   'lr6l/3g1kg2/p2pp2s+P/2Ps1ppp1/8L/P1nP2PR1/1P3PS2/1SGK5/LN3G3 w BNNPPPbpp 1',
-  // A dropped pawn would mate at once, on either side.
+  // A dropped pawn would be mate, on either side.
   '8k/9/7+R1/9/9/9/1+r7/9/K8 b Pp 1',
 ];
 
@@ -100,7 +100,7 @@ const pickAt = (at: number): Pick => {
   return { at: 'hand', seat: at < 88 ? 0 : 1, kind: kinds[(at - 81) % 7] ?? 'pawn' };
 };
 
-/** Any node of the record three times in four, else the head. */
+/** Any node of the record three times in four, otherwise the head. */
 const nodeOf = (match: Match, from: number): number =>
   from % 4 === 0 ? match.head : from % match.record.nodes.length;
 
@@ -240,14 +240,14 @@ test('a proposal is of the seat that made it, and only the other can agree to it
     });
   }));
 
-test('what was declined is not proposed again before a move, but for the question that a gap leaves', () =>
+test('a declined proposal cannot be made again before a move, except as an answer to a gap', () =>
   always(({ before, event, after }) => {
     if (event.type !== 'offer' || after === before || after.outcome !== null) return;
     if (event.what === 'go-on' || event.what === 'count') return;
     expect(before.refereeState?.declined).not.toContainEqual(after.refereeState?.offer);
   }));
 
-test('only fouls stand in the record as illegal moves: a slip of the finger costs nobody anything', () =>
+test('only fouls are in the record as illegal moves: a slip of the finger costs a player nothing', () =>
   always(({ before, event, after }) => {
     if (event.type !== 'illegal') return;
     const { position } = lineTo(game, before.record, before.head);
@@ -281,7 +281,7 @@ test('while a foul stands on the board, it is known and can be called', () =>
     expect(refereeState?.foul?.node).toBe(head);
   }));
 
-test('nobody calls more than three fouls where there was none', () =>
+test('no player makes more than three wrong calls of a foul', () =>
   always(({ after }) => {
     for (const count of after.refereeState?.warnings ?? []) expect(count).toBeLessThanOrEqual(3);
   }));

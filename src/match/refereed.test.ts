@@ -41,7 +41,7 @@ test('a takeback by consent waits for the other side, and a move answers no', ()
   }
 });
 
-test('who asks for a move back is the one who said so, and both plies go when it was answered', () => {
+test('the seat in the proposal asks for its own move back, and a reply to that move goes too', () => {
   const clock = { takebacks: 'ask', clock: [minute, minute] } as const;
   const two = turn(turn(begin(clock), '7g7f', 4_000), '3c3d', 14_000);
   const ofSente = after(
@@ -60,12 +60,12 @@ test('who asks for a move back is the one who said so, and both plies go when it
   expect(ofGote.head).toBe(1);
 });
 
-test('who has made no move has none to ask for', () => {
+test('a player who has made no move has none to ask for', () => {
   const one = turn(begin({ takebacks: 'ask' }), '7g7f', 0);
   expect(after(one, { type: 'offer', seat: 1, what: 'takeback', atMs: 0 })).toBe(one);
 });
 
-test('what was declined is not proposed again before the next move; what was withdrawn may be', () => {
+test('a declined proposal cannot be made again before the next move; a withdrawn one can', () => {
   const offer: MatchEvent = { type: 'offer', seat: 0, what: 'draw', atMs: 0 };
   const begun = begin({ agreedDraw: true });
   const declined = after(begun, offer, { type: 'answer', seat: 1, yes: false, atMs: 0 });

@@ -1,7 +1,7 @@
 /**
  * A sitting with an agreement: clocks, strictness, proposals, adjournment. It adds to the plain sitting of `match.ts`.
- * Pure: instants come in with the events, and a flag falls at the instant at which the clock says so, whatever event
- * tells of it.
+ * Pure: instants come in with the events. A flag falls at the instant given by the clock, whichever event comes after
+ * it.
  */
 import { type Game, other, type Turn } from '#kernel/game.ts';
 import { lineTo } from '#record/line.ts';
@@ -32,7 +32,7 @@ const playTurn = (
 ): Match => {
   const { from = match.head, turn, atMs } = event;
   if (match.outcome !== null) return advancePlain(game, match, event);
-  // A move without offers and fouls: all of them were about the position before it.
+  // A move clears offers and fouls: all of them were about the position before it.
   const settled = { offer: null, declined: [], foul: null };
   if (from !== match.head) {
     const beside = refereeState.sealing ? match : advancePlain(game, match, event);
@@ -41,7 +41,7 @@ const playTurn = (
   const line = lineTo(game, match.record, match.head);
   if (!isFree(game, match, line.position, turn.move)) return match;
   if (refereeState.sealing) return seal(game, match, refereeState, turn, atMs);
-  // To take what was left in check is to call the foul, also for who may call no more.
+  // Taking the piece that was left in check calls the foul, also for a seat that may call no more.
   if (refereeState.foul?.node != null && takesChecked(game, line, turn))
     return endBy(match, refereeState, lostByFoul(refereeState.foul.seat), atMs);
   const played = advancePlain(game, match, event);
@@ -54,7 +54,7 @@ const playTurn = (
   return timed.outcome === null ? { ...timed, refereeState: next } : over(timed, next, atMs);
 };
 
-/** The game waits with a move that nobody sees; its record says so until it goes on. */
+/** Adjourns the game with a move that no player sees. Its record says so until it goes on. */
 const seal = (
   game: Game,
   match: Match,
@@ -73,7 +73,7 @@ const seal = (
     },
   );
 
-/** The move that waits sealed, which nobody may see before the game goes on; undefined where none does. */
+/** The sealed move, which no player may see before the game goes on; undefined without one. */
 export const sealedMove = (
   game: Game,
   { record, head, refereeState }: Match,
@@ -89,7 +89,7 @@ const goOn = (
   refereeState: RefereeState,
   { drawn, atMs }: EventOf<'go-on'>,
 ): Match => {
-  // What becomes of time in doubt both must say.
+  // This event does not end a gap: both players must say whether it counts.
   if (refereeState.paused === null || unseenTime(refereeState) !== null) return match;
   const clock = refereeState.clock && runClock(refereeState.clock, atMs);
   const going = { ...refereeState, paused: null, sealed: null, clock };
@@ -101,7 +101,7 @@ const goOn = (
   return playTurn(game, open, going, { type: 'turn', turn, atMs });
 };
 
-/** The sitting with its running clock stopped, and why. */
+/** The sitting with its running clock stopped and the reason noted; unchanged if no clock runs. */
 const standStill = (
   match: Match,
   refereeState: RefereeState,
@@ -112,7 +112,7 @@ const standStill = (
     ? match
     : withRefereeState(match, refereeState, { ...why, clock: stopClock(refereeState.clock, atMs) });
 
-/** What a side that is to seal a move, or its opponent, can still do meanwhile. */
+/** The events that count while a side is to seal a move. */
 const whileSealing: readonly MatchEvent['type'][] = ['turn', 'call-off', 'resign', 'call'];
 
 const ofPlayers = (
@@ -157,7 +157,7 @@ const ofPlayers = (
     case 'answer': {
       const { offer } = refereeState;
       if (offer === null) return match;
-      // Nobody agrees to their own proposal.
+      // A seat that answers its own proposal withdraws it.
       if (offer.seat === event.seat) return withdraw(match, refereeState);
       return event.yes
         ? accept(game, match, refereeState, event.atMs)
@@ -166,7 +166,7 @@ const ofPlayers = (
   }
 };
 
-/** A sitting with an agreement after an event; the same sitting when the event means nothing in it. */
+/** A sitting with an agreement after an event; the same object when the event means nothing in it. */
 export const advanceRefereed = (
   game: Game,
   match: Match,

@@ -107,7 +107,7 @@ test.each<
     [{ mainMs: 223 * second }, { mainMs: 223 * second }],
   ],
   [
-    'and who has more than at first gets nothing of what the other lacks',
+    'a side with more than at first gets nothing of what the other lacks',
     blitz,
     [{ mainMs: 8 * second }, { mainMs: 223 * second }],
     [{ mainMs: 18 * second }, { mainMs: 223 * second }],

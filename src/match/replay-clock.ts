@@ -3,17 +3,17 @@ import type { Seat } from '#kernel/game.ts';
 import { type Allowance, type Clock, fullAllowance, leftAt } from './clock.ts';
 import { kindOf } from './clock-kinds.ts';
 
-/** The share of the first time that a replay leaves each side at least (rules A60: an hour of nine to ten). */
+/** The share of its main time that a replay leaves each side at least (rules A60: an hour of nine to ten). */
 const REPLAY_SHARE = 0.1;
 
 /**
- * What both sides have in the replay of a void game, by their seats in the game that was void: what is left, so that no
- * period, unit or move of a period comes back, and nobody has less than before. Where somebody's main time is under a
- * tenth of the first, both get what is lacking, as far as it does not lead above what they began with (rules A60).
+ * The allowances in the replay of a void game, by the seats of the void game. Each side has what it had left: no
+ * period, unit or move of a period comes back, and no side has less than before. If a side's main time is under a tenth
+ * of its first, both get what is lacking, but no more than they began with (rules A60).
  */
 export const replayAllowances = (clock: Clock): Clock['left'] => {
   const full = (seat: Seat): Allowance => fullAllowance(clock.controls[seat]);
-  // The turn that was not completed has cost what it cost.
+  // The time of the turn that was not completed stays spent.
   const ended = (seat: Seat): Allowance => leftAt(clock, seat, clock.sinceMs ?? 0);
   const lacking = (seat: Seat): number =>
     Math.max(0, REPLAY_SHARE * full(seat).mainMs - ended(seat).mainMs);

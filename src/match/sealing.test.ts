@@ -46,7 +46,7 @@ test('while a move is sealed one can resign; nothing is taken back, and no foul 
   expect(foul(meant, '5g4g', 1_000)).toBe(meant);
 });
 
-test('who must move the same piece again seals a move of that piece', () => {
+test('a player who must move the same piece again seals a move of that piece', () => {
   const bound = foul(begin({ strictness: 'retry-same' }, pinned), '5g4g');
   const meant = after(
     bound,

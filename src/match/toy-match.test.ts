@@ -50,8 +50,8 @@ const children = ({ record }: Match, node: number): readonly string[] =>
     return made === null ? '' : game.text.move(made.move);
   });
 
-describe('what is taken back', () => {
-  test('and made again shows what chance drew the first time', () => {
+describe('a takeback', () => {
+  test('followed by a redo shows what chance drew the first time', () => {
     const turned = play(begin(toyStart), 'f2=:S');
     const hidden = back(turned);
     expect(positionOf(hidden, hidden.head).cells[17]).toBe('?');
@@ -61,14 +61,14 @@ describe('what is taken back', () => {
     expect(again.record.nodes).toHaveLength(2);
   });
 
-  test('makes room for another move, beside which it stays as a variation', () => {
+  test('makes room for another move, and the move taken back stays as a variation', () => {
     const other = play(back(play(begin(toyStart), 'a3-a2', 'a1-b1')), 'c1-c2');
     expect(children(other, 1)).toEqual(['c1-c2', 'a1-b1']);
     expect(onMainLine(other.record, other.head)).toBe(true);
     expect(redoTo(other)).toBeUndefined();
   });
 
-  test('is nothing at the start', () => {
+  test('does nothing at the start', () => {
     const begun = begin(toyStart);
     expect(canTakeBack(game, begun)).toBe(false);
     expect(back(begun)).toBe(begun);
@@ -108,7 +108,7 @@ describe('a game ends by its own rules', () => {
   });
 });
 
-/** A match with an agreement; b2-b3 would end between two of its own. */
+/** A match with an agreement, in which b2-b3 would end between two pieces of its own side. */
 const refereed = (strictness: Strictness, setup = board(1, 'r', '.R', 'R.R')): Match => ({
   ...begin(setup),
   refereeState: agree({ ...freeTerms, strictness }, null),
@@ -134,7 +134,7 @@ describe('a truce', () => {
     });
   });
 
-  test('that was declined is not proposed again before the next move', () => {
+  test('cannot be proposed again before the next move once it was declined', () => {
     const declined = follow(facing, offer, answer(false));
     expect(declined.outcome).toBeNull();
     expect(follow(declined, offer)).toBe(declined);
@@ -142,7 +142,7 @@ describe('a truce', () => {
     expect(follow(later, offer, answer(true)).outcome?.by).toBe('truce');
   });
 
-  test('is no one’s to propose who has two pieces, and nobody makes it alone', () => {
+  test('cannot be proposed by a side with two pieces, and no side makes it alone', () => {
     const more = refereed('teach');
     expect(follow(more, offer)).toBe(more);
     const alone: MatchEvent = { type: 'claim', seat: 0, claim: 'truce', atMs: 0 };
@@ -150,8 +150,8 @@ describe('a truce', () => {
   });
 });
 
-describe('who ends between two of its own', () => {
-  test('has lost at once under the strict', () => {
+describe('a player whose move ends between two of its own pieces', () => {
+  test('has lost immediately under strict terms', () => {
     const over = tries(refereed('strict'), 'b2-b3');
     expect(over.outcome).toEqual(lost);
     expect(nodeAt(over.record, over.head).illegal).toBe(true);

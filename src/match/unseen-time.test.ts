@@ -1,4 +1,4 @@
-/** Time that nobody saw pass: the device slept, or its clock was changed, while the page was in sight. */
+/** Gaps: time that passed unnoticed because the device slept, or its clock was changed, while the page was in sight. */
 import { expect, test } from 'vitest';
 import { lineTo } from '#record/line.ts';
 import { begin, game, minute } from '../../tests/refereed-match.ts';
@@ -43,7 +43,7 @@ test('the clock stops at the instant before, and no flag falls until both have a
   expect(after(doubt, { type: 'tick', atMs: 3 * hour })).toBe(doubt);
 });
 
-test('nobody answers alone: who proposes waits for the other', () => {
+test('no player answers alone: the one who proposes waits for the other', () => {
   const doubt = after(begin({ clock: [minute, minute] }), gap(hour, 10 * second));
   expect(after(doubt, { type: 'go-on', atMs: hour })).toBe(doubt);
   const asked = after(doubt, { type: 'offer', seat: 0, what: 'go-on', atMs: hour });
@@ -124,14 +124,14 @@ test.each<[string, TimeControl, number, object | 'timeout']>([
   }
 });
 
-test('gone on without, it has cost nothing', () => {
+test('time that both agree not to count costs nothing', () => {
   const doubt = after(begin({ clock: [byoyomi(2), minute] }), gap(hour, 40 * second));
   const on = agreeOn(doubt, 'go-on', 5 * hour);
   expect(on.refereeState?.paused).toBeNull();
   expect(leftOf(on, 5 * hour + second)).toMatchObject({ periods: 1, periodMs: 19 * second });
 });
 
-test('a proposal that waited when it came waits again afterwards', () => {
+test('a proposal that waited when the gap came waits again afterwards', () => {
   const offered = after(begin({ clock: [minute, minute], agreedDraw: true }), {
     type: 'offer',
     seat: 1,
@@ -144,7 +144,7 @@ test('a proposal that waited when it came waits again afterwards', () => {
   expect(on.refereeState?.offer).toEqual({ seat: 1, what: 'draw' });
 });
 
-test('who is sealing a move goes on sealing', () => {
+test('a player who is sealing a move goes on sealing', () => {
   const sealing = after(
     begin({ clock: [minute, minute] }),
     { type: 'offer', seat: 1, what: 'adjourn', atMs: 0 },

@@ -1,25 +1,26 @@
-/** Everything that is kept here as one file, and back: what a page asks of it. */
+/** The interface between the page and back-ups: saving everything kept here as one file, and restoring it. */
 import type { Result } from '#kernel/result.ts';
 
-/** How far it is, in games. */
+/** How far a back-up or a restore is, counted in games. */
 export interface BackupProgress {
   readonly done: number;
   readonly of: number;
 }
 
-/** How its progress is reported, and how it is cancelled. */
+/** How a back-up or a restore reports its progress, and how it is cancelled. */
 export interface BackupWatch {
   readonly signal: AbortSignal;
   readonly listener: (at: BackupProgress) => void;
 }
 
-/** Why storage was of no use: it is full, or cannot be reached. */
+/** Why storage could not be used: it is full, or cannot be reached. */
 export type StorageFault = 'full' | 'unreachable';
 
 /**
- * Why there is no back-up, or nothing of one came back, and where in it: the file is no zip, its end is missing, it is
- * damaged, it is a zip of something else, or a newer version of the app wrote it; or there are more entries than a zip has room for.
- * `failed` is an error that neither the file nor storage is to blame for.
+ * Why a back-up could not be made or read, and at which entry. The codes: `no-zip`, the file is no zip; `cut-off`, its
+ * end is missing; `damaged`; `no-backup`, it is a zip of something else; `newer`, a newer version of the app wrote it;
+ * `too-many`, there are more entries than a zip has room for; `cancelled`, the user stopped it. `failed` is an error
+ * that neither the file nor storage is to blame for.
  */
 export interface BackupFault {
   readonly code:
@@ -32,38 +33,38 @@ export interface BackupFault {
     | 'cancelled'
     | 'failed'
     | StorageFault;
-  /** The name of an entry; empty where it is the whole. */
+  /** The name of the entry; empty if the fault concerns the whole file. */
   readonly place: string;
 }
 
 /** A back-up that was made. */
 export interface MadeBackup {
-  /** A name for the file, with the day on the wall. */
+  /** A name for the file, with the day by the wall clock. */
   readonly name: string;
   readonly file: Blob;
   readonly games: number;
-  /** The ids of what is stored in a form that no text can hold. */
+  /** The ids of games stored in a form that no text can hold. */
   readonly unsaved: readonly string[];
 }
 
-/** What came back. */
+/** The result of a restore. */
 export interface Restored {
   readonly added: number;
-  /** How many were here already. */
+  /** How many games were here already. */
   readonly here: number;
   /** The names of entries that could not be read. */
   readonly unread: readonly string[];
   /** The names of entries that are larger than anything this app writes, and were not read. */
   readonly tooLarge: readonly string[];
-  /** Whether all was read, and if not, why: what came in until then stays. */
+  /** Whether everything was read, and if not, why. Games added before the end stay. */
   readonly end: 'done' | 'cancelled' | 'unreadable' | 'failed' | StorageFault;
 }
 
-/** Saves everything as one file, and brings it back. */
+/** Saves everything as one file, and restores it. */
 export interface Backup {
   /** Makes a back-up at an instant in milliseconds. */
   readonly make: (nowMs: number, watch: BackupWatch) => Promise<Result<MadeBackup, BackupFault>>;
-  /** Brings back what a file has and this browser has not; the game of that id, on the table, is never touched. */
+  /** Restores the games that a file has and this browser has not. The game with the id `onTable` is never touched. */
   readonly restore: (
     file: Blob,
     onTable: string,

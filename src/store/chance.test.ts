@@ -18,7 +18,7 @@ const press = (table: Table, ...names: readonly string[]): void => {
 };
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** A toy table; `keep` waits until it is let go. Chance falls as the numbers say, then lowest. */
+/** A toy table; keeping waits until `letGo` is called. Chance falls as `falls` says, then always lowest. */
 const sit = ({
   falls = [],
   terms,
@@ -61,7 +61,7 @@ const drawnOn = (table: Table): readonly (string | undefined)[] =>
     .match.record.nodes.slice(1)
     .map((node) => node?.turn?.drawn);
 
-test('what was drawn is kept before anybody sees it', async () => {
+test('a draw of chance is kept before a player sees it', async () => {
   const { table, first, letGo } = sit({ falls: [0.99] });
   press(table, 'f2');
   expect(first.map(({ match }) => match.record.nodes[1]?.turn?.drawn)).toEqual(['s']);
@@ -71,7 +71,7 @@ test('what was drawn is kept before anybody sees it', async () => {
   expect(sittingOn(table)).toBe(first[0]);
 });
 
-test('until it is shown nothing else happens in the game', async () => {
+test('until a draw is shown nothing else happens in the game', async () => {
   const { table, letGo } = sit({ terms: {} });
   press(table, 'f2', 'g2', 'a3', 'a2');
   resign(table, 0);
@@ -81,7 +81,7 @@ test('until it is shown nothing else happens in the game', async () => {
   expect(sittingOn(table).picked).toEqual([]);
 });
 
-test('a game that becomes one of its own meanwhile has the move; another on the table has not', async () => {
+test('a game that gets a new id before the draw is kept has the move; another on the table has not', async () => {
   const { table, letGo } = sit();
   press(table, 'f2');
   updateSitting(table, { id: 'apart' });
@@ -106,7 +106,7 @@ test('a turn-up that was taken back shows the same again, and its face is drawn 
   expect(drawnOn(table)).toEqual(['s', 'R', 's']);
 });
 
-test('what is made again after a takeback is what was drawn', async () => {
+test('a turn-up that is redone after a takeback shows what was drawn', async () => {
   const { table, turnUp, first } = sit({ falls: [0.99] });
   await turnUp('f2');
   takeBack(table);
@@ -148,7 +148,7 @@ test('a move without chance waits for nothing', () => {
   expect(first).toEqual([]);
 });
 
-test('until what keeps games has come, a move is kept before it is shown, and no other is made meanwhile', async () => {
+test('until storage is ready, a move is kept before it is shown, and no other is made before that', async () => {
   let cold = true;
   const { table, first, letGo } = sit({ mustKeepFirst: () => cold });
   const made = () => sittingOn(table).match.record.nodes.length - 1;
@@ -162,7 +162,7 @@ test('until what keeps games has come, a move is kept before it is shown, and no
   expect(sittingOn(table)).toBe(first[0]);
 });
 
-test('what is taken back while something is on its way to the disk is taken back at once, each time', () => {
+test('a takeback before storage is ready is shown immediately, without being kept first', () => {
   let cold = false;
   const { table, first } = sit({ mustKeepFirst: () => cold });
   press(table, 'a3', 'a2', 'a3', 'a2');

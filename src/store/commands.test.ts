@@ -83,7 +83,7 @@ test('an illegal goal is refused with its rule, and the piece stays chosen', () 
   expect(sitting().match.head).toBe(1);
 });
 
-test('a piece of the other side that is only pointed at is asked, and so is one of one’s own that cannot move', () => {
+test('pointing at a piece of the other side asks about it, and so does pointing at an own piece that cannot move', () => {
   tap('3c');
   expect(state().refused).toMatchObject({
     asks: true,

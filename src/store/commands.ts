@@ -28,8 +28,9 @@ const stepAlong = (table: Table, from: number, turn: Turn<object>): void => {
 };
 
 /**
- * Plays a turn in a record that is read, and shows the position after it. Beside the end of the record it is a variation; at
- * the end of an unfinished one the record goes on. While somebody guesses it is a guess, and nothing is played.
+ * Plays a turn in a record that is read, and shows the position after it. Before the end of the record the turn becomes
+ * a variation; at the end of an unfinished record it extends the record. While a player guesses moves, the turn is a
+ * guess and nothing is played.
  */
 const playInRecord = (table: Table, event: EventOf<'turn'>): void => {
   const { sitting, pack, guess } = table.store.getState();
@@ -46,7 +47,10 @@ const playInRecord = (table: Table, event: EventOf<'turn'>): void => {
   updateAfter(table, event, { match, viewed, picked: [] });
 };
 
-/** A move as a turn at a node, with what chance draws for it. A move that is being sealed draws when it is opened. */
+/**
+ * A move as a turn at a node, with the result that chance draws for it. A move that is being sealed draws when it is
+ * opened.
+ */
 export const turnAt = ({ store, ports }: Table, node: number, move: object): Turn<object> => {
   const { pack, sitting } = store.getState();
   const { record } = sitting.match;
@@ -54,7 +58,7 @@ export const turnAt = ({ store, ports }: Table, node: number, move: object): Tur
   return drawn === undefined ? { move } : { move, drawn };
 };
 
-/** Why a piece may not be moved in the game though its rules allow it; null where it may, and where it is only tried out. */
+/** Why a piece may not be moved in the game though its rules allow it. Null if it may, or if it is only tried out. */
 const forbids = (table: Table, sitting: Sitting, origin: Pick | undefined): Refusal | null =>
   isTrying(sitting) || origin === undefined
     ? null
@@ -71,7 +75,9 @@ const explanation = (
   asks: picks.length < 2,
 });
 
-/** Makes a legal move, which those picks name, at the node on the board: the game goes on, or a variation begins there. */
+/**
+ * Makes a legal move, which the picks name, at the node on the board: the game goes on, or a variation begins there.
+ */
 const makeMove = (table: Table, sitting: Sitting, move: object, picks: readonly Pick[]): void => {
   const { store, ports } = table;
   const forbidden = forbids(table, sitting, picks[0]);
@@ -88,8 +94,8 @@ const makeMove = (table: Table, sitting: Sitting, move: object, picks: readonly 
 };
 
 /**
- * Attempts a move that is not legal; false when nothing comes of it. An attempt beside the game is not played. The match
- * judges whether the players agreed that fouls are played, and whether it is one.
+ * Attempts an illegal move; false when nothing comes of it. While a player looks back, or once the game is over, no
+ * foul is played. The match judges whether the players agreed that fouls are played, and whether this is one.
  */
 const attempt = (table: Table, sitting: Sitting, picks: readonly Pick[]): boolean => {
   if (isTrying(sitting)) return false;
@@ -111,8 +117,8 @@ const refuse = (table: Table, sitting: Sitting, refusal: Refusal, picks: readonl
 };
 
 /**
- * Takes a piece up. Where it is `stuck`, it is told why it has no legal move; fouls are not told before they are made where
- * the players agreed to see them by themselves.
+ * Selects a piece. If it is `stuck`, the reason why it has no legal move is shown. Where the players agreed to notice
+ * fouls by themselves, no foul is explained before it is made.
  */
 const takeUp = (table: Table, sitting: Sitting, origin: Pick, stuck?: Refusal): void => {
   const refusal = forbids(table, sitting, origin);
@@ -128,7 +134,7 @@ const takeUp = (table: Table, sitting: Sitting, origin: Pick, stuck?: Refusal): 
   );
 };
 
-/** Does what a press came to. */
+/** Carries out the result of a press. */
 const follows = (table: Table, sitting: Sitting, came: PressResult): void => {
   if (came.is === 'move') makeMove(table, sitting, came.move, came.picks);
   else if (came.is === 'picked') {
@@ -138,13 +144,13 @@ const follows = (table: Table, sitting: Sitting, came: PressResult): void => {
   } else refuse(table, sitting, came.refusal, came.tried);
 };
 
-/** The sitting, where somebody may move in it now. */
+/** The sitting on the table, or null if no move may be made in it now. */
 const sittingToMoveIn = ({ store }: Table): Sitting | null => {
   const { sitting, elsewhere, drawing, guess } = store.getState();
   return elsewhere || drawing || !mayMove(sitting, guess !== undefined) ? null : sitting;
 };
 
-/** Points at one thing after others; what is `dragged` there was meant to go there. */
+/** Points at one thing after the picks made so far. `dragged` says that the piece was dragged to it. */
 const pointAfter = (
   table: Table,
   sitting: Sitting,
@@ -158,15 +164,15 @@ const pointAfter = (
 };
 
 /**
- * Points at something: the one way in for touch, mouse, keyboard and speech; `kernel/pointing.ts` says what it comes to. A
- * piece that was `dragged` there was meant to go there.
+ * Points at something: the one entry for touch, mouse, keyboard and speech. `kernel/pointing.ts` decides the result.
+ * `dragged` says that the piece was dragged there, so it was meant to go there.
  */
 export const pick = (table: Table, pressed: Pick, dragged = false): void => {
   const sitting = sittingToMoveIn(table);
   if (sitting !== null) pointAfter(table, sitting, sitting.picked, pressed, dragged);
 };
 
-/** Enters all picks of a move at once, as a typed move does: a legal one is made, any other refused. */
+/** Enters all picks of a move together, as a typed move does: a legal move is made, any other is refused. */
 export const enter = (table: Table, move: object): void => {
   const sitting = sittingToMoveIn(table);
   if (sitting === null) return;
@@ -176,7 +182,7 @@ export const enter = (table: Table, move: object): void => {
   if (last !== undefined) pointAfter(table, sitting, sequence.slice(0, -1), last, true);
 };
 
-/** Takes back one pick of the move in hand, and puts any refusal shown away. */
+/** Takes back one pick of the move in hand. If there is none, it hides the refusal that is shown. */
 export const cancel = (table: Table): void => {
   const { sitting, refused } = table.store.getState();
   if (sitting.picked.length > 0) updateSitting(table, { picked: takeBackPick(sitting.picked) });
@@ -184,8 +190,8 @@ export const cancel = (table: Table): void => {
 };
 
 /**
- * Takes back the last turn, or a resignation; where that needs consent, a seat asks for its own last move back: the one
- * that is named, or the one that has just moved.
+ * Takes back the last turn, or a resignation. Where that needs consent, a seat asks to take its own last move back:
+ * `seat`, or else the seat that has just moved.
  */
 export const takeBack = (table: Table, seat?: Seat): void => {
   const { sitting, elsewhere, pack } = table.store.getState();
@@ -197,7 +203,7 @@ export const takeBack = (table: Table, seat?: Seat): void => {
   else dispatch(table, { type: 'takeback', atMs });
 };
 
-/** Makes again the turn that was taken back. */
+/** Replays the turn that was taken back. */
 export const redo = (table: Table): void => {
   dispatch(table, { type: 'redo', atMs: table.ports.now() });
 };

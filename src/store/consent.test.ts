@@ -28,8 +28,8 @@ const reloaded = (table: Table): Table => {
 const whyNot = (table: Table, seat: 0 | 1) =>
   whyNotTakeBack(shogi, sittingOn(table), seat, table.store.getState());
 
-describe('who asks for a move back', () => {
-  test('is whoever pressed, and only the other agrees', () => {
+describe('the player asking for a move back', () => {
+  test('is the one who pressed, and only the other agrees', () => {
     const { table } = sit({ takebacks: 'ask' });
     tap(table, '7g', '7f', '3c', '3d', '2g', '2f');
     takeBack(table, 1);
@@ -42,7 +42,7 @@ describe('who asks for a move back', () => {
     expect(matchOn(table).head).toBe(1);
   });
 
-  test('is the one who has just moved where nobody is named', () => {
+  test('is the one who has just moved where no seat is named', () => {
     const { table } = sit({ takebacks: 'ask' });
     tap(table, '7g', '7f', '3c', '3d');
     takeBack(table);
@@ -51,7 +51,7 @@ describe('who asks for a move back', () => {
     expect(matchOn(table).head).toBe(1);
   });
 
-  test('may have nothing to ask for, or wait, or have been told no', () => {
+  test('may have no move to ask for, be waiting, or have been declined', () => {
     const { table } = sit({ takebacks: 'ask' });
     expect([whyNot(table, 0), whyNot(table, 1)]).toEqual(['no-move', 'no-move']);
     tap(table, '7g', '7f');
@@ -86,7 +86,7 @@ describe.each<readonly [what: string, terms: Partial<Terms>]>([
   ];
 
   test.each(proposals)(
-    'what the other side proposes (%s) leaves the open card alone, and so does its answer',
+    'a proposal of the other side (%s) leaves the open card alone, and so does its answer',
     (what) => {
       const table = open();
       offer(table, 1, what);
@@ -102,7 +102,7 @@ describe.each<readonly [what: string, terms: Partial<Terms>]>([
     },
   );
 
-  test('a refusal that is being explained stays, and so does what one looks at', () => {
+  test('a refusal that is being explained stays, and so does the position a player looks at', () => {
     const { table } = sit(everything);
     tap(table, '7g', '7f', '3c', '3d', '2g', '2d');
     viewNode(table, 1);
@@ -192,7 +192,7 @@ describe.each(['free', 'ask', 'off'] as const)('a finished game, takebacks %s', 
     expect(matchOn(table).head).toBe(2);
   });
 
-  test('what was taken back before the end is not made again, and is no part of the game', () => {
+  test('a move taken back before the end cannot be redone, and is no part of the game', () => {
     if (takebacks !== 'free') return;
     const { table } = sit({});
     tap(table, '7g', '7f', '3c', '3d');

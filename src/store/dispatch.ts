@@ -4,7 +4,7 @@ import type { MatchEvent } from '#match/events.ts';
 import { facing } from './selectors.ts';
 import { noProof, type Sitting, type Table, type TableState } from './table.ts';
 
-/** When the game ended, once it has; a game that goes on again has not. */
+/** The instant at which the game ended; absent while it goes on, also after its end was taken back. */
 const endOf = (before: Sitting, after: Sitting, nowMs: number): { readonly endedAtMs?: number } => {
   if (after.match.outcome === null) return {};
   if (before.match.outcome === null) return { endedAtMs: nowMs };
@@ -42,9 +42,9 @@ export const updateSitting = (
 ): void => store.setState((state) => changed(state, ports.now(), sitting, rest));
 
 /**
- * Replaces parts of the sitting with what nobody may see before it is kept: what chance has drawn, so that no reload draws
- * again, and a move made before the database was open, which would else be on the screen for long and nowhere else.
- * Meanwhile nothing else happens in the game.
+ * Replaces parts of the sitting only after they are kept. Used for draws of chance, so that a reload cannot draw again.
+ * Also used for moves made before the database was open, which otherwise would be on the screen for long and stored
+ * nowhere. Until then nothing else happens in the game.
  */
 const updateAfterKeeping = async (table: Table, sitting: Partial<Sitting>): Promise<void> => {
   const { store, ports } = table;
@@ -53,7 +53,7 @@ const updateAfterKeeping = async (table: Table, sitting: Partial<Sitting>): Prom
   store.setState({ drawing: true });
   await ports.keepFirst(after.sitting);
   const { id, match } = store.getState().sitting;
-  // Meanwhile another may be on the table, or it may have become a game of its own.
+  // Now another game may be on the table, or this one may have got a new id.
   if (match !== before.sitting.match) store.setState({ drawing: false });
   else
     store.setState(
@@ -66,9 +66,12 @@ const isDrawn = (event: MatchEvent): boolean =>
     ? event.drawn !== undefined
     : 'turn' in event && event.turn.drawn !== undefined;
 
-/** Replaces parts of the sitting as an event has changed them; where nobody may see them before they are kept, then. */
+/**
+ * Replaces parts of the sitting as an event has changed them. Parts that must be kept before they are shown are kept
+ * first.
+ */
 export const updateAfter = (table: Table, event: MatchEvent, parts: Partial<Sitting>): void => {
-  // What is taken back stays on the disk: nobody waits for it, and keys that repeat are all heard.
+  // A takeback or redo need not be kept first: the moves stay on the disk. So no press of a key held down is lost.
   const undone = event.type === 'takeback' || event.type === 'redo';
   if (isDrawn(event) || (!undone && table.ports.mustKeepFirst()))
     void updateAfterKeeping(table, parts);
@@ -76,9 +79,9 @@ export const updateAfter = (table: Table, event: MatchEvent, parts: Partial<Sitt
 };
 
 /**
- * Dispatches an event to the match on the table; false when it means nothing there. Where the game stands as it did, whoever
- * is about to move keeps the piece they have chosen, the open card and the node they look at; an `ownAct` of that player puts
- * the piece down.
+ * Dispatches an event to the match on the table; false when the event means nothing there. If head and outcome stay the
+ * same, the player about to move keeps the selected piece, the open promotion card and the node on view. An `ownAct` of
+ * that player deselects the piece.
  */
 export const dispatch = (table: Table, event: MatchEvent, ownAct = false): boolean => {
   const { sitting, elsewhere, drawing, refused, proof, pack } = table.store.getState();

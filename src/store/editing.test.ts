@@ -66,7 +66,7 @@ const shownOf = (table: Table) =>
   nodeAt(sittingOf(table).match.record, shownNode(sittingOf(table)));
 const secondMoves = (table: Table) => nodeAt(sittingOf(table).match.record, 1).children;
 
-test('what is not read is not edited', () => {
+test('a board on which no record is read takes no edits', () => {
   const table = emptyTable();
   expect(whyNotEdit(table.store.getState())).toBe('unknown');
   editRecord(table, (record) => setComment(record, 0, 'no'));

@@ -11,7 +11,10 @@ import { isRead, shownNode } from './selectors.ts';
 import type { Settled, Sitting } from './sitting.ts';
 import type { Table, TableState, TableStore } from './table.ts';
 
-/** Why something of a record cannot be edited now: nothing is read, another tab has it, or there is nothing to do it to. */
+/**
+ * Why something of a record cannot be edited now: no record is read, another tab has it, or there is nothing to do it
+ * to.
+ */
 export type WhyNotEdit =
   | 'unknown'
   | 'elsewhere'
@@ -28,15 +31,15 @@ interface Edits {
   /** The sitting whose record it is. */
   readonly id: string;
   readonly history: History;
-  /** What the last edit was part of: more of the same is the same step back. */
+  /** The group the last edit belonged to; further edits of the same group are undone together with it. */
   readonly part: string | undefined;
-  /** How many edits from before the page was loaded can be undone besides. */
+  /** How many more edits, made before the page was loaded, can be undone. */
   readonly earlier: number;
 }
 
 const editsAt = new WeakMap<TableStore, Edits>();
 
-/** What was edited of the record on the table; nothing yet where another one has come. */
+/** The edits of the record on the table; a fresh history if the record is another one. */
 const editsOf = ({ store }: Pick<Table, 'store'>): Edits => {
   const { id, match } = store.getState().sitting;
   const known = editsAt.get(store);
@@ -47,7 +50,9 @@ const editsOf = ({ store }: Pick<Table, 'store'>): Edits => {
 /** The last request to the kept edits: each request waits for the one before. */
 const sentLast = new WeakMap<TableStore, Promise<void>>();
 
-/** Does something with the edits that are kept. Where they cannot be reached nothing is lost but the way back. */
+/**
+ * Runs `act` on the kept edits, after all earlier requests. If they cannot be reached, only the undo history is lost.
+ */
 const withKept = (table: Table, act: (kept: KeptEdits) => Promise<void>): Promise<void> => {
   const before = sentLast.get(table.store) ?? Promise.resolve();
   const sent = before.then(async () => act(table.ports.kept.edits)).catch(() => {});
@@ -55,13 +60,18 @@ const withKept = (table: Table, act: (kept: KeptEdits) => Promise<void>): Promis
   return sent;
 };
 
-/** Keeps an edit that led from one state of the game to the one on the table; null where it goes on with the last one. */
+/**
+ * Keeps an edit that led from `before` to the game on the table. `before` is null if the edit continues the last one.
+ */
 const keepEdit = (table: Table, before: Sitting | null): void => {
   const after = table.store.getState().sitting;
   void withKept(table, (kept) => kept.add(before, after));
 };
 
-/** Counts what can be undone from before the page was loaded, and has the ways to undo drawn again where there is any. */
+/**
+ * Counts the edits from before the page was loaded that can be undone. If there are any, the undo buttons are rendered
+ * again.
+ */
 const countEarlier = (table: Table): void => {
   const { sitting } = table.store.getState();
   void withKept(table, async (kept) => {
@@ -74,14 +84,14 @@ const countEarlier = (table: Table): void => {
   });
 };
 
-/** The edits with one more. The oldest of those that are kept make room for it. */
+/** The edits with one more; the oldest kept ones make room for it. */
 const withEdit = (edits: Edits, record: GameRecord): Edits => {
   const history = edited(edits.history, record);
   const room = Math.max(0, MOST_KEPT_EDITS - history.past.length);
   return { ...edits, history, earlier: Math.min(edits.earlier, room) };
 };
 
-/** Takes moves that are tried on the board while one reads for edits of the record; returns how to stop. */
+/** Starts treating moves tried on the board of a record as edits of it; returns how to stop. */
 export const startEdits = (table: Table): (() => void) => {
   const { store } = table;
   editsAt.set(store, editsOf(table));
@@ -101,7 +111,10 @@ export const startEdits = (table: Table): (() => void) => {
   });
 };
 
-/** The sitting's match with an edited record: a record that was opened has come to the end of its main line. */
+/**
+ * The sitting's match with an edited record. For an opened record, the match moves to the end of its main line if that
+ * end has changed.
+ */
 const withRecord = (
   game: Game,
   { match, origin }: Pick<Settled, 'match' | 'origin'>,
@@ -139,7 +152,7 @@ export const whyNotEdit = ({
   return elsewhere ? 'elsewhere' : null;
 };
 
-/** Edits the record on the table; edits that follow one another as one `part` are undone as one. */
+/** Edits the record on the table. Consecutive edits with the same `part` are undone as one. */
 export const editRecord = (
   table: Table,
   edit: (record: GameRecord) => GameRecord,
@@ -164,7 +177,7 @@ export const whyNotUndo = (table: Table): WhyNotEdit | null =>
   whyNotEdit(table.store.getState()) ??
   (editsOf(table).history.past.length + editsOf(table).earlier === 0 ? 'not-edited' : null);
 
-/** Why no edit can be done again. */
+/** Why no edit can be redone. */
 export const whyNotRedoEdit = (table: Table): WhyNotEdit | null =>
   whyNotEdit(table.store.getState()) ??
   (editsOf(table).history.future.length === 0 ? 'not-unedited' : null);
@@ -177,7 +190,7 @@ const undoEarlier = (table: Table): Promise<void> =>
     const taken = await kept.take(sitting).catch(() => undefined);
     const record = taken && withTurnsOf(taken, sitting.match.record);
     const edits = editsOf(table);
-    // Something else has been done meanwhile: that stays.
+    // If something else has been done until then, that stays.
     if (edits.id !== sitting.id || edits.history.now !== sitting.match.record) return;
     if (record === undefined) {
       editsAt.set(table.store, { ...edits, earlier: 0 });
@@ -193,7 +206,10 @@ const undoEarlier = (table: Table): Promise<void> =>
     });
   });
 
-/** Undoes the last edit. The record has changed when this returns, or, for an edit from before the page was loaded, when it resolves. */
+/**
+ * Undoes the last edit. The record has changed when this returns. For an edit from before the page was loaded, it has
+ * when the promise resolves.
+ */
 export const undoEdit = async (table: Table): Promise<void> => {
   if (whyNotUndo(table) !== null) return;
   const edits = editsOf(table);
@@ -208,7 +224,7 @@ export const undoEdit = async (table: Table): Promise<void> => {
   });
 };
 
-/** Does again what was undone last. */
+/** Redoes the edit that was undone last. */
 export const redoEdit = (table: Table): void => {
   if (whyNotRedoEdit(table) !== null) return;
   const edits = editsOf(table);
@@ -217,7 +233,7 @@ export const redoEdit = (table: Table): void => {
   keepEdit(table, before);
 };
 
-/** The nodes of the game that was played here: they stay as they are. */
+/** Whether a node belongs to the game that was played here: such nodes stay as they are. */
 const wasPlayed = ({ match, origin }: Settled, id: number): boolean =>
   origin === 'played' &&
   [match.head, match.tip].some((end) => pathTo(match.record, end).includes(id));
@@ -263,7 +279,7 @@ export const promoteShown = (table: Table): void => {
   if (whyNotPromote(state) === null) editRecord(table, (record) => promoteLine(record, id));
 };
 
-/** Why the move on the board cannot change places with the one before it, or after it, among those beside it. */
+/** Why the move on the board cannot change places with the one before it, or after it, among its siblings. */
 export const whyNotMove = (state: Read, by: 1 | -1): WhyNotEdit | null => {
   const why = whyNotEdit(state);
   if (why !== null) return why;
@@ -272,12 +288,12 @@ export const whyNotMove = (state: Read, by: 1 | -1): WhyNotEdit | null => {
   const { id } = shownIn(state);
   const there = siblings[siblings.indexOf(id) + by];
   if (there === undefined) return by === 1 ? 'last-branch' : 'first-branch';
-  // What was played stands first.
+  // Moves of the game that was played stand first.
   const moved = wasPlayed(state.sitting, id) || wasPlayed(state.sitting, there);
   return moved ? 'as-played' : null;
 };
 
-/** Changes the places of the move on the board and the one before it, or after it, among those beside it. */
+/** Swaps the move on the board with the one before it, or after it, among its siblings. */
 export const moveShown = (table: Table, by: 1 | -1): void => {
   const state = table.store.getState();
   const { id } = shownIn(state);

@@ -52,7 +52,7 @@ describe.each(all)('%s', (strictness) => {
     expect(matchOn(table)).toBe(before);
   });
 
-  test('an enemy piece is not taken up, so the tap of one’s own piece that follows takes that one up', () => {
+  test('an enemy piece is not taken up, so a tap of an own piece after it takes that one up', () => {
     const { table } = sit({ strictness }, pinnedGold);
     tap(table, '1a', '5g');
     expect(sittingOn(table).picked).toEqual([at('5g')]);
@@ -69,7 +69,7 @@ describe.each(all)('%s', (strictness) => {
     expect(matchOn(table).record.nodes).toHaveLength(1);
   });
 
-  test('a foul pressed while looking back in the game is not played, and nobody finds out there that it is one', () => {
+  test('a foul pressed while looking back in the game is not played, and is not named as one there', () => {
     const { table } = sit({ strictness }, pinnedGold);
     tap(table, '2i', '2h', '1a', '1b');
     const before = matchOn(table);
@@ -135,7 +135,7 @@ test('a foul is not asked whether it promotes: the piece is put down as it is', 
   });
 });
 
-test('where the board is locked while one looks back, a foul cannot even be tried', () => {
+test('where the board is locked while a player looks back, a foul cannot even be tried', () => {
   const { table } = sit({ strictness: 'strict', clock: [minute, minute] }, pinnedGold);
   tap(table, '2i', '2h', '1a', '1b');
   const before = matchOn(table);
@@ -176,7 +176,7 @@ describe('after a foul the same piece must be moved', () => {
     expect(matchOn(table).refereeState?.foul?.move).toBe('5g4g');
   });
 
-  test('a piece of the other side is not one’s own to touch: it is not one’s turn', () => {
+  test('a press of the other side’s piece is refused as not that side’s turn', () => {
     const { table } = sit({ strictness: 'retry-same' }, pinnedGold);
     tap(table, '5g', '4g', '5a');
     expect(refusedOn(table)?.rule).toBe('not-your-turn');

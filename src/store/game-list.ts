@@ -3,15 +3,15 @@ import { gameInPlay, isUntouched } from './selectors.ts';
 import { summaryOf } from './summary.ts';
 import type { GameSummary, Table } from './table.ts';
 
-/** How many unfinished games are read for the table: as many as it shows, and the one that is on it. */
+/** How many unfinished games are read for the table: as many as it shows, plus the one that is on it. */
 const UNFINISHED = 6;
-/** How many games of the list are read at once: first what a screen shows, then what takes no time that is felt. */
+/** How many games of the list are read in one go: first a screenful, then a number that takes no noticeable time. */
 const [FIRST, MORE] = [60, 400] as const;
 
 const latestFirst = (a: GameSummary, b: GameSummary): number =>
   b.changedAtMs - a.changedAtMs || (a.id < b.id ? -1 : 1);
 
-/** Puts summaries into the list of games that is open, over those of the same games. */
+/** Puts summaries into the open list of games, replacing those of the same games. */
 export const patch = ({ store }: Table, lines: readonly GameSummary[]): void =>
   store.setState(({ games }) => {
     if (games === null || lines.length === 0) return {};
@@ -20,11 +20,11 @@ export const patch = ({ store }: Table, lines: readonly GameSummary[]): void =>
     return { games: [...byId.values()].sort(latestFirst) };
   });
 
-/** Takes a game off the list that is open. */
+/** Removes a game from the open list. */
 export const strike = ({ store }: Table, id: string): void =>
   store.setState(({ games }) => ({ games: games?.filter((line) => line.id !== id) ?? null }));
 
-/** Reads anew which games wait, and says in the list that is open how far the game in play has come. */
+/** Reads the unfinished games again, and updates the line of the game in play in the open list. */
 export const refresh = async (table: Table): Promise<void> => {
   const { store, ports } = table;
   const unfinished = await ports.kept.unfinished(UNFINISHED);
@@ -34,7 +34,9 @@ export const refresh = async (table: Table): Promise<void> => {
   if (state.games !== null && !isUntouched(sitting)) patch(table, [summaryOf(pack.game, sitting)]);
 };
 
-/** Reads which games wait; where games were kept before there were summaries of them, those are made meanwhile. */
+/**
+ * Reads the unfinished games. It also makes the missing summaries of games that were kept before there were summaries.
+ */
 export const findUnfinished = async (table: Table): Promise<void> => {
   await refresh(table);
   const { kept } = table.ports;
@@ -43,12 +45,12 @@ export const findUnfinished = async (table: Table): Promise<void> => {
     made += lines.length;
     patch(table, lines);
   };
-  // What could not be made now is made in a later visit.
+  // Summaries that could not be made now are made in a later visit.
   await kept.summarise(listener).catch(() => {});
   if (made > 0) await refresh(table);
 };
 
-/** Opens the list of all kept games: it is there as soon as the first are read, and grows. Returns how to close it. */
+/** Opens the list of all kept games. It is shown as soon as the first are read, and grows. Returns how to close it. */
 export const openGameList = (table: Table): (() => void) => {
   const { store, ports } = table;
   let isOpen = true;

@@ -5,7 +5,7 @@ import { portsWith } from '../../tests/ports.ts';
 import { reading } from '../../tests/read-one.ts';
 import { sq } from '../../tests/table.ts';
 import { pick } from './commands.ts';
-import { covering, showNext, toggleGuessing, uncover, uncoveredLine } from './guessing.ts';
+import { guessingStore, showNext, toggleGuessing, uncover, uncoveredLine } from './guessing.ts';
 import { shownNode } from './selectors.ts';
 import { openRecord } from './sittings.ts';
 import { createTable, freshSitting, type Table } from './table.ts';
@@ -29,23 +29,23 @@ test('moves of the line are hits; others are misses that leave the record as it 
   await openRecord(table, record);
   toggleGuessing(table, 'moves');
   press('2g', '2f');
-  expect(covering.getState()).toMatchObject({ last: 'beside', hits: 0, missed: 1 });
+  expect(guessingStore.getState()).toMatchObject({ last: 'beside', hits: 0, missed: 1 });
   press('9g', '9f');
   // Two wrong guesses at one move are one move that was missed.
-  expect(covering.getState()).toMatchObject({ last: 'miss', hits: 0, missed: 1 });
+  expect(guessingStore.getState()).toMatchObject({ last: 'miss', hits: 0, missed: 1 });
   expect(shownNode(sitting())).toBe(0);
   expect(sitting().match.record).toBe(record);
   expect(sitting().picked).toEqual([]);
   press('7g', '7f');
-  expect(covering.getState()).toMatchObject({ last: 'hit', hits: 0, missed: 1 });
+  expect(guessingStore.getState()).toMatchObject({ last: 'hit', hits: 0, missed: 1 });
   press('3c', '3d');
-  expect(covering.getState()).toMatchObject({ hits: 1, missed: 1 });
+  expect(guessingStore.getState()).toMatchObject({ hits: 1, missed: 1 });
   showNext(table);
-  expect(covering.getState()).toMatchObject({ hits: 1, missed: 2 });
+  expect(guessingStore.getState()).toMatchObject({ hits: 1, missed: 2 });
   expect(shownNode(sitting())).toBe(3);
 });
 
-test('what was guessed at is made on the board again once nobody guesses', async () => {
+test('a move on the board is played again, not guessed, once guessing is turned off', async () => {
   await openRecord(table, record);
   toggleGuessing(table, 'moves');
   toggleGuessing(table, 'moves');
@@ -53,7 +53,7 @@ test('what was guessed at is made on the board again once nobody guesses', async
   expect(sitting().match.record.nodes).toHaveLength(record.nodes.length + 1);
 });
 
-test('what comes is covered, whatever it is', () => {
+test('a line ends at the position on the board, unless nothing is covered', () => {
   expect(uncoveredLine([0, 1, 2, 3], 1, 'answer')).toEqual([0, 1]);
   expect(uncoveredLine([0, 1, 2, 3], 1, 'nothing')).toEqual([0, 1, 2, 3]);
 });

@@ -1,4 +1,4 @@
-/** What comes in a record, covered: until it is stepped to, or guessed. */
+/** Hides the moves to come in a record until the reader steps to them or guesses them. */
 import { createStore } from 'zustand/vanilla';
 import type { Turn } from '#kernel/game.ts';
 import { nodeAfter } from '#record/turns.ts';
@@ -8,14 +8,17 @@ import { isRead, shownNode } from './selectors.ts';
 import type { Settled } from './sitting.ts';
 import { gameOn, type Table } from './table.ts';
 
-/** How a guess came out: the move of the line, another one that the record knows, or none of it. */
+/** How a guess came out: the move of the line, another move that the record has, or none of it. */
 type Guess = 'hit' | 'beside' | 'miss';
 
 export interface Guessing {
-  /** Nothing, what comes until one steps to it, or until it is guessed. */
+  /**
+   * The covered moves. `nothing`: none. `answer`: those to come, until the reader steps to them. `moves`: those to
+   * come, until they are guessed.
+   */
   readonly what: 'nothing' | 'answer' | 'moves';
   readonly hits: number;
-  /** Moves that were guessed wrong at least once, or shown. */
+  /** Number of moves that were guessed wrong at least once, or shown. */
   readonly missed: number;
   readonly last: Guess | null;
   /** The node at which the last guess was wrong: it counts once. */
@@ -24,18 +27,18 @@ export interface Guessing {
 
 const uncovered: Guessing = { what: 'nothing', hits: 0, missed: 0, last: null, missedAt: null };
 
-export const covering = createStore<Guessing>(() => uncovered);
+export const guessingStore = createStore<Guessing>(() => uncovered);
 
-/** Takes a move that is made on the board for a guess. */
+/** Counts a move that is made on the board as a guess. */
 const guess = (table: Table, turn: Turn<object>): void => {
   const { sitting } = table.store.getState();
   const shown = shownNode(sitting);
   const line = walkedLine(sitting);
   const wanted = line[line.indexOf(shown) + 1];
   const guessed = nodeAfter(gameOn(table), sitting.match.record, shown, turn);
-  const { missedAt } = covering.getState();
+  const { missedAt } = guessingStore.getState();
   if (guessed !== undefined && guessed === wanted) {
-    covering.setState(({ hits }) => ({
+    guessingStore.setState(({ hits }) => ({
       last: 'hit',
       missedAt: null,
       hits: missedAt === shown ? hits : hits + 1,
@@ -43,7 +46,7 @@ const guess = (table: Table, turn: Turn<object>): void => {
     viewNode(table, guessed);
     return;
   }
-  covering.setState(({ missed }) => ({
+  guessingStore.setState(({ missed }) => ({
     last: guessed === undefined ? 'miss' : 'beside',
     missedAt: shown,
     missed: missedAt === shown ? missed : missed + 1,
@@ -51,25 +54,28 @@ const guess = (table: Table, turn: Turn<object>): void => {
   updateSitting(table, { picked: [] });
 };
 
-/** Uncovers all. */
+/** Uncovers everything. */
 export const uncover = ({ store }: Table): void => {
-  covering.setState(uncovered);
+  guessingStore.setState(uncovered);
   store.setState({ guess: undefined });
 };
 
-/** Covers what comes, or uncovers it: an answer that is stepped to, or moves that are guessed on the board. */
+/**
+ * Covers the moves to come, or uncovers them. `answer` waits for the reader to step on; `moves` are guessed on the
+ * board.
+ */
 export const toggleGuessing = (table: Table, what: 'answer' | 'moves'): void => {
-  const isOn = covering.getState().what === what;
+  const isOn = guessingStore.getState().what === what;
   uncover(table);
   if (isOn) return;
-  covering.setState({ what });
+  guessingStore.setState({ what });
   if (what === 'moves') table.store.setState({ guess: (turn) => guess(table, turn) });
 };
 
-/** Shows the next move; while one guesses it counts as missed. */
+/** Shows the next move, which counts as missed. */
 export const showNext = (table: Table): void => {
   const shown = shownNode(table.store.getState().sitting);
-  covering.setState(({ missed, missedAt }) => ({
+  guessingStore.setState(({ missed, missedAt }) => ({
     last: null,
     missedAt: null,
     missed: missedAt === shown ? missed : missed + 1,
@@ -81,7 +87,7 @@ export const showNext = (table: Table): void => {
 export const whyNotGuess = (sitting: Settled): 'unknown' | null =>
   isRead(sitting) ? null : 'unknown';
 
-/** What of a line is in sight. */
+/** The part of a line that is in sight. */
 export const uncoveredLine = (
   line: readonly number[],
   shown: number,

@@ -9,7 +9,7 @@ import { openRecord } from './sittings.ts';
 import { summaryOf } from './summary.ts';
 import { createTable, freshSitting } from './table.ts';
 
-/** A table whose kept games can be counted; the game of that number cannot be kept. */
+/** A table whose kept games can be counted. Keeping fails at the game with the number `failing`. */
 const tableOf = (failing = -1) => {
   const kept = new Set<string>();
   const ports = portsWith({
@@ -58,7 +58,7 @@ test('games of a selection are listed in the order of their files: what changed 
   expect(times).toEqual([1_000_000, 999_999, 999_998]);
 });
 
-test('the line of a game tells when it was played, where its headers do', () => {
+test('the list shows the date of a game where its headers have one', () => {
   const ports = portsWith({});
   const sitting = freshSitting(shogi, ports, handicaps.even);
   const dateOf = (...headers: readonly (readonly [string, string])[]) =>
@@ -73,13 +73,13 @@ test('the line of a game tells when it was played, where its headers do', () => 
   expect(dateOf(['先手', 'Ann'])).toBeUndefined();
 });
 
-test('of a selection that is cancelled halfway what was kept by then stays', async () => {
+test('a selection that is cancelled halfway leaves the games kept by then', async () => {
   const { table, kept } = tableOf();
   expect(await keepRecords(table, games(5), () => kept.size < 3)).toBe(3);
   expect(kept.size).toBe(3);
 });
 
-test('of a selection that does not fit nothing is kept', async () => {
+test('a selection that does not fit leaves no game kept', async () => {
   const { table, kept } = tableOf(3);
   await expect(keepRecords(table, games(5), () => true)).rejects.toThrow('full');
   expect(kept.size).toBe(0);

@@ -1,10 +1,10 @@
-/** Keeps many records at once among the waiting games. */
+/** Keeps many records together among the waiting games. */
 import type { GameRecord } from '#record/record.ts';
 import { refresh } from './game-list.ts';
 import { openedSitting, packFor } from './sittings.ts';
 import type { Sitting, Source, Table } from './table.ts';
 
-/** A game of a file, as it comes to be kept. */
+/** A game of a file that is to be kept. */
 export interface OpenedGame {
   readonly record: GameRecord;
   readonly source: Source;
@@ -12,9 +12,9 @@ export interface OpenedGame {
 }
 
 /**
- * Keeps records among the waiting games as they come, without touching the table, until `mayGoOn` says no; returns how
- * many were kept, and tells of each. When one cannot be kept it rejects with why, and none of them is: they would fill the storage that the
- * game on the table needs.
+ * Keeps records among the waiting games as they come, without touching the table, until `mayGoOn` returns false.
+ * Returns how many were kept, and calls `listener` for each. If one cannot be kept it rejects with the reason and
+ * removes those already kept: they would fill the storage that the game on the table needs.
  */
 export const keepRecords = async (
   table: Table,
@@ -27,7 +27,8 @@ export const keepRecords = async (
   let failed = true;
   try {
     const coming = games.keepNew();
-    // Lists begin with what changed last: each a millisecond before the one above it, they stand in the order of their files.
+    // Lists show the latest change first. Each game gets a time one millisecond before the previous one, so that they
+    // are listed in the order of their file.
     const nowMs = table.ports.now();
     for await (const { record, source, file } of opened) {
       if (!mayGoOn()) break;

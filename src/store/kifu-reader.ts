@@ -1,9 +1,9 @@
-/** Reading kifu files beside the table: what is asked, and what comes back. */
+/** Reading kifu files in the background: requests and results. */
 import type { NoticeClass, OtherFile } from '#games/pack.ts';
 import type { Result } from '#kernel/result.ts';
 import type { GameRecord } from '#record/record.ts';
 
-/** A file that someone chose, dropped or pasted. Its bytes stay where they are until it is read. */
+/** A file that the user chose, dropped or pasted. Its bytes are not loaded until it is read. */
 export interface ChosenFile {
   readonly id: string;
   readonly name: string;
@@ -11,8 +11,8 @@ export interface ChosenFile {
 }
 
 /**
- * Why a file was not read, by code; with the limit that it passes, and its size where that is it; or with the program that
- * has to open it.
+ * Why a file was not read, by code. `limit` is the limit it exceeds, and `size` its size if the limit is one of size.
+ * `other` is the program that has to open it.
  */
 export interface FileRefusal {
   readonly code: string;
@@ -21,7 +21,7 @@ export interface FileRefusal {
   readonly other?: OtherFile;
 }
 
-/** What a game of a file holds. */
+/** How many moves, variations and comments a game of a file holds. */
 export interface GameCounts {
   readonly moves: number;
   readonly variations: number;
@@ -33,7 +33,9 @@ export interface FoundGame extends GameCounts {
   readonly names: readonly [string, string];
 }
 
-/** How a line was taken that was not simply understood. A line that was only spelled otherwise counts as repaired. */
+/**
+ * How a line was treated that was not simply understood. A line that was only spelled differently counts as repaired.
+ */
 export type LineFate = Exclude<NoticeClass, 'respelled'>;
 
 /** A line of a file that was not simply understood. */
@@ -41,46 +43,46 @@ export interface ReadNotice {
   readonly line: number;
   readonly code: string;
   readonly excerpt: string;
-  /** How many lines say the same; absent where it is only this one. */
+  /** How many lines have the same notice; absent if only this one. */
   readonly times?: number;
 }
 
-/** A line of a file, and what it was taken for. */
+/** A line of a file, and how it was interpreted. */
 export interface ReadLine {
   readonly line: number;
   readonly kind: string;
-  /** Whether it was of use. */
+  /** Whether its content was used. */
   readonly kept: boolean;
 }
 
-/** Some of what there is, from the beginning, and how much that would be. */
+/** The first items of a list, and how many there are in all. */
 export interface Beginning<T> {
   readonly first: readonly T[];
   readonly count: number;
 }
 
-/** How the lines of a game were taken. */
+/** How the lines of a game were treated. */
 export interface Receipt extends Readonly<Record<LineFate, Beginning<ReadNotice>>> {
   readonly found: GameCounts;
-  /** How many lines were taken in each way; a line counts once. */
+  /** How many lines were treated in each way; a line counts once. */
   readonly tally: Readonly<Record<'understood' | LineFate, number>>;
   readonly lines: Beginning<ReadLine>;
-  /** Whether a line was taken otherwise than by mending its spelling. */
+  /** Whether any line was treated in another way than by correcting its spelling. */
   readonly worthTelling: boolean;
 }
 
-/** Every line of a receipt that is longer than what is shown of it. */
+/** All lines of a receipt, for one that is longer than the part shown. */
 export interface WholeReceipt extends Readonly<Record<LineFate, readonly ReadNotice[]>> {
   readonly lines: readonly ReadLine[];
 }
 
-/** What is known of a file besides its games. */
+/** Facts about a file besides its games. */
 export interface FileFacts {
-  /** The format by its id, and what the notices of its readers count. */
+  /** The format by its id. `counts` says whether the notices of its readers count lines or entries. */
   readonly format: string;
   readonly counts: 'lines' | 'entries';
   readonly encoding: string;
-  /** Letters that could not be decoded. */
+  /** How many letters could not be decoded. */
   readonly lost: number;
 }
 
@@ -91,17 +93,22 @@ export interface ReadGame {
   readonly receipt: Receipt;
 }
 
-/** What a file holds; the game itself where it is the only one and was wanted. */
+/** The games of a file. `only` is the game itself, if it is the only one and was wanted. */
 export interface Look {
   readonly games: readonly FoundGame[];
   readonly only: ReadGame | undefined;
 }
 
-/** Reads files without a pause that is felt. What has no answer at `stop`, and what is asked after it, is refused as `stopped`. */
+/**
+ * Reads files without blocking the page. Requests unanswered at `stop`, and any after it, are refused with the code
+ * `stopped`.
+ */
 export interface KifuReader {
-  /** The endings of files that may hold a game; rejects where what knows them cannot be fetched. */
+  /**
+   * The endings of the names of files that may hold a game; rejects where the readers that know them cannot be fetched.
+   */
   readonly endings: () => Promise<readonly string[]>;
-  /** What games a file holds; `onMoves` hears how many moves were read so far. */
+  /** Finds the games of a file. `onMoves` gets the number of moves read so far. */
   readonly look: (
     file: ChosenFile,
     wantOnly: boolean,

@@ -19,7 +19,7 @@ const settled = async ({ store }: Table): Promise<void> => {
   while (store.getState().drawing) await Promise.resolve();
 };
 
-/** A table as somebody finds it who comes for the first time. */
+/** A table as a first-time user finds it. */
 const tableOf = (pack: GamePack): Table => {
   const ports = portsWith();
   const setup = pack.game.text.position(pack.game.start());
@@ -47,7 +47,7 @@ const played = async (table: Table, moves: number): Promise<void> => {
   }
 };
 
-/** Tries to move in every way that commands know: typed, and point by point. */
+/** Tries to move in every way that commands offer: typed, and point by point. */
 const tryToMove = async (table: Table): Promise<void> => {
   const { game } = table.store.getState().pack;
   for (const which of [5, 11, 23]) {
@@ -140,7 +140,7 @@ describe.each(ids)('in a game of %s', (id) => {
 
 const free = ids.filter((id) => id !== 'banqi');
 
-/** The ways to a board on which nobody has begun a game. */
+/** The ways to a board on which no game was begun. */
 const freePlay: Readonly<Record<string, (table: Table) => void | Promise<void>>> = {
   'the board as it is found': () => {},
   'a position of an address': (table) => newGame(table, recordOn(table).setup),

@@ -1,4 +1,4 @@
-/** Stepping through a game without touching it. */
+/** Stepping through a game without changing it. */
 import type { Evidence, Game } from '#kernel/game.ts';
 import { type GameRecord, nodeAt } from '#record/record.ts';
 import { type Landmark, lineThrough, seek } from '#record/walk.ts';
@@ -7,7 +7,7 @@ import { isRead, shownNode } from './selectors.ts';
 import type { Settled } from './sitting.ts';
 import type { Table } from './table.ts';
 
-// The same list while nothing is added to a record: what is drawn of it need not be drawn anew at every press.
+// Returns the same list until the record changes, so that components showing it need not render again at every press.
 const played = new WeakMap<
   GameRecord,
   { readonly tip: number; readonly line: readonly number[] }
@@ -61,7 +61,7 @@ export const landmarkFrom = (
   return seek(game, sitting.match.record, from, landmark, way);
 };
 
-/** To the next or previous of the moves that stand beside each other in the record. */
+/** Steps to the next or previous sibling of the move on the board. */
 export const stepToSibling = (table: Table, by: 1 | -1): void => {
   const { sitting } = table.store.getState();
   const { record } = sitting.match;
@@ -72,7 +72,7 @@ export const stepToSibling = (table: Table, by: 1 | -1): void => {
   if (beside !== undefined) viewNode(table, beside);
 };
 
-/** Back from looking to the game. */
+/** Returns from looking back to the game. */
 export const returnToGame = (table: Table): void => {
   updateSitting(table, { viewed: null, picked: [] });
 };
@@ -84,6 +84,6 @@ export const viewPly = (table: Table, ply: number): void => {
   if (id !== undefined) viewNode(table, id);
 };
 
-/** Draws on the position on the board what proves an ending or why a square is closed, or nothing any more. */
+/** Draws on the board the proof of an ending, or the reason why a square is closed. An empty proof clears it. */
 export const showProof = ({ store }: Table, proof: readonly Evidence[]): void =>
   store.setState({ proof });

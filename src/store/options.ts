@@ -1,7 +1,7 @@
-/** Lists of options, and what is chosen of them: read from storage, shown in forms, kept in a match. */
+/** Lists of options and their chosen values: read from storage, shown in forms, kept in a match. */
 import type { OptionSpec, Options, OptionValue, ValuesOf } from '#games/agreement.ts';
 
-/** What an option is before anybody has chosen, for a reader of that language. */
+/** The default value of an option, for a reader of the given language. */
 export const firstOf = (spec: OptionSpec, language = ''): OptionValue =>
   spec.kind === 'choice' ? (spec.firstIn?.[language] ?? spec.first) : spec.first;
 
@@ -22,8 +22,8 @@ const isValueOf = (spec: OptionSpec, value: unknown): value is OptionValue => {
 };
 
 /**
- * What a stored text says of a list of options. Each falls back by itself to what it is now, or first: one word of a newer or
- * older version must not cost the others.
+ * Reads the values of a list of options from storage. An option that cannot be read falls back to its value in `now`,
+ * or to its default. So one unknown word of a newer or older version does not cost the others.
  */
 export const readOptions = <const List extends readonly OptionSpec[]>(
   list: List,
@@ -41,6 +41,6 @@ export const readOptions = <const List extends readonly OptionSpec[]>(
       const value = known.find((one) => isValueOf(spec, one));
       return [spec.id, value === undefined ? firstOf(spec, language) : value];
     }),
-    // Parsed from storage: the loop has just made it so.
+    // Parsed from storage: the loop has just given each option of the list a value.
   ) as ValuesOf<List> & Options;
 };

@@ -26,7 +26,7 @@ const begun = (patch: Partial<SetUp>) => {
 };
 const matchAfter = (patch: Partial<SetUp>) => begun(patch).store.getState().sitting.match;
 
-test('what is agreed becomes the rules of a game of any kind, with those of its start', () => {
+test('the agreed options and those of the start become the rules of a game of any kind', () => {
   const { rules, gameId } = matchAfter({
     start: 'ahead',
     options: { size: 13, komi: 3, ko: false },
@@ -35,7 +35,7 @@ test('what is agreed becomes the rules of a game of any kind, with those of its 
   expect(rules).toMatchObject({ size: 13, komi: 3, ko: false, stones: 2 });
 });
 
-test('where seat 0 gives, who begins is still by hand, and the names follow the seats', () => {
+test('where seat 0 gives pieces, seats are still chosen by hand, and the names follow the seats', () => {
   const setUp = { ...firstSetUp(invented), first: 'toss', seatZero: 1, start: 'ahead' } as const;
   expect(seatZeroOf(invented, setUp)).toBe(1);
   const { record } = matchAfter({ first: 'toss', seatZero: 1, start: 'ahead' });
@@ -73,7 +73,7 @@ const playedTable = () => {
   return table;
 };
 
-test('who looks at other games before a new one comes back to the game that waits', async () => {
+test('a player who looks at other games before starting one comes back to the game that waits', async () => {
   const table = playedTable();
   const { pack, sitting } = table.store.getState();
   await previewGame(table, withStub(packs), 'stub');

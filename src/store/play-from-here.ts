@@ -1,4 +1,4 @@
-/** A game of one's own that goes on from a position of a record. */
+/** Beginning a new game from a position of a record. */
 import { recordBuilder } from '#record/builder.ts';
 import { nodeAt, pathTo } from '#record/record.ts';
 import { isRead, shownLine, shownNode } from './selectors.ts';
@@ -6,7 +6,7 @@ import type { Settled } from './sitting.ts';
 import { friendlyTerms, replaceGame } from './sittings.ts';
 import { freshSitting, gameOn, type Table, type TableState } from './table.ts';
 
-/** Why no game can go on from the position on the board: nothing is read, or it is one in which a game ends. */
+/** Why no game can go on from the position on the board: no record is read, or a game ends in this position. */
 export const whyNotPlayFromHere = (
   { pack: { game } }: Pick<TableState, 'pack'>,
   sitting: Settled,
@@ -17,8 +17,8 @@ export const whyNotPlayFromHere = (
 };
 
 /**
- * Begins a game with the moves that lead to the position on the board, on what friends agree on; the record waits among the
- * kept games.
+ * Begins a game with the moves that lead to the position on the board, on the terms that friends agree on. The record
+ * waits among the kept games.
  */
 export const playFromHere = (table: Table): void => {
   const game = gameOn(table);

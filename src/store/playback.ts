@@ -1,4 +1,4 @@
-/** Playing a record back by itself: how fast, where it stops, what it repeats. */
+/** Automatic playback of a record: how fast, where it stops, what it repeats. */
 import { createStore } from 'zustand/vanilla';
 import type { Game } from '#kernel/game.ts';
 import { type GameRecord, nodeAt } from '#record/record.ts';
@@ -8,12 +8,12 @@ import { isRead, shownNode } from './selectors.ts';
 import type { Settled } from './sitting.ts';
 import type { Table } from './table.ts';
 
-/** How many times as fast as one move in two seconds, or as the thinking times. */
+/** Speed factors, relative to one move in two seconds or to the thinking times. */
 export const speeds = [0.25, 0.5, 1, 2, 4, 8] as const;
 
 export type Speed = (typeof speeds)[number];
 
-/** How long a move takes at the most where thinking times are played, in seconds. */
+/** The longest that a move takes where thinking times are played, in seconds. */
 export const longestTimes = [5, 10, 30, 60] as const;
 
 /** Where playback can stop by itself. */
@@ -21,15 +21,15 @@ export const stopping = ['comment', 'variation', 'check'] as const satisfies rea
 
 type Stop = (typeof stopping)[number];
 
-/** What is played, and how. */
+/** The state of playback and its options. */
 export interface Playback {
   readonly playing: boolean;
   readonly speed: Speed;
-  /** Each move as long as the others, or as its player thought about it. */
+  /** `even`: every move takes the same time. `real`: as long as its player thought about it. */
   readonly pace: 'even' | 'real';
   readonly longestS: (typeof longestTimes)[number];
   readonly stops: readonly Stop[];
-  /** The plies between which it is repeated; null where it is not. */
+  /** The plies between which playback repeats; null if it does not. */
   readonly loop: { readonly from: number; readonly to: number } | null;
 }
 
@@ -42,10 +42,10 @@ export const playback = createStore<Playback>(() => ({
   loop: null,
 }));
 
-/** One move at speed 1, and the shortest that can be followed, in milliseconds. */
+/** How long a move takes at speed 1, and the shortest time that can be followed, in milliseconds. */
 const [EACH, SHORTEST] = [2_000, 300] as const;
 
-/** How long a move waits until it is made, in milliseconds. */
+/** How long playback waits before it makes a move, in milliseconds. */
 export const delayMs = (
   { pace, speed, longestS }: Pick<Playback, 'pace' | 'speed' | 'longestS'>,
   spentMs: number | null,
@@ -54,7 +54,10 @@ export const delayMs = (
   return Math.min(Math.max(spentMs, SHORTEST), longestS * 1_000) / speed;
 };
 
-/** The node that playback comes to next, and how long it takes; undefined at the end. What is repeated begins again after a rest as for a move. */
+/**
+ * The node that playback comes to next, and after how long; undefined at the end. A loop begins again after the pause
+ * of one move.
+ */
 export const nextPlayed = (
   sitting: Settled,
   how: Playback,
@@ -85,11 +88,11 @@ export const stopsAt = (
   stops: Playback['stops'],
 ): boolean => stops.some((stop) => isLandmark(game, record, node, stop));
 
-/** Why nothing can be played: nothing is read. */
+/** Why playback cannot start: no record is read. */
 export const whyNotPlayBack = (sitting: Settled): 'unknown' | null =>
   isRead(sitting) ? null : 'unknown';
 
-/** Plays the record on the table, or stops; from its end it begins again. */
+/** Starts or stops playback of the record on the table. At its end playback begins again from the start. */
 export const togglePlayback = (table: Table): void => {
   const { playing, loop } = playback.getState();
   const { sitting } = table.store.getState();

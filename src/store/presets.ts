@@ -1,27 +1,27 @@
-/** Set-ups by name: what a game's presets decide of a set-up. */
+/** Named set-ups: the part of a set-up that a game's presets decide. */
 import type { Agreement, Preset, TableAnswers } from '#games/agreement.ts';
 import { readOptions } from './options.ts';
 import { controlsOf, noClock, type SetUp, type TimeChoice } from './set-up.ts';
 
 type Clock = TableAnswers['clock'];
 
-/** A clock as a person's time, with the first numbers for what it does not say. */
+/** A clock as a person's time, with default numbers for those it does not give. */
 const timeOf = (clock: Clock): TimeChoice => ({ ...noClock, ...clock });
 
-/** A set-up in which both people have that clock. */
+/** The part of a set-up that gives both people that clock. */
 export const withClock = (clock: Clock): Pick<SetUp, 'clocks' | 'sameClock'> => ({
   clocks: [timeOf(clock), timeOf(clock)],
   sameClock: true,
 });
 
-/** A clock that is offered by name, as text: `none`, or its minutes and the seconds of each move, `10+30`. */
+/** The id of a clock that is offered by name: `none`, or its minutes and the seconds of each move, `10+30`. */
 export const clockId = ({ kind, mainMs = 0, byoyomiMs = 0, incrementMs = 0 }: Clock): string => {
   if (kind === 'none') return kind;
   const [minutes, seconds] = [mainMs / 60_000, (byoyomiMs + incrementMs) / 1000];
   return seconds > 0 ? `${minutes}+${seconds}` : `${minutes}`;
 };
 
-/** The clock of those offered by name that both people have; undefined when they have another, or each their own. */
+/** The named clock that both people have; undefined when they have another, or different ones. */
 export const clockOf = ({ clocks }: Agreement, setUp: SetUp): Clock | undefined => {
   const wanted = JSON.stringify(controlsOf(setUp));
   return setUp.sameClock
@@ -29,7 +29,7 @@ export const clockOf = ({ clocks }: Agreement, setUp: SetUp): Clock | undefined 
     : undefined;
 };
 
-/** A set-up with what a preset decides; people, seats and the start are not its business. */
+/** A set-up with a preset applied; people, seats and the start stay. */
 export const withPreset = (
   { options }: Agreement,
   setUp: SetUp,
@@ -44,7 +44,9 @@ export const withPreset = (
   };
 };
 
-/** What presets decide of a set-up, as text; numbers that its clock does not use are not looked at. */
+/**
+ * The part of a set-up that presets decide, as text for comparing. Numbers that its clock does not use are left out.
+ */
 const decided = ({ options }: Agreement, setUp: SetUp): string =>
   JSON.stringify([
     setUp.strictness,

@@ -10,13 +10,13 @@ const ports = { now: () => 0, newId: () => 'game' };
 const sitting = (rest: Parameters<typeof freshSitting>[3] = {}) =>
   freshSitting(shogi, ports, handicaps.even, rest);
 
-test('who has a name learns under it, whichever side they have', () => {
+test('a player with a name learns under it, whichever side they have', () => {
   const players = [' Ana ', 'Ben'] as const;
   expect(learnerAt(sitting({ players }), 0)).toBe('name Ana');
   expect(learnerAt(sitting({ players, swapped: true }), 1)).toBe('name Ben');
 });
 
-test('who has none keeps what they have learned when they change seats', () => {
+test('a player without a name keeps what they have learned when they change seats', () => {
   expect([learnerAt(sitting(), 0), learnerAt(sitting(), 1)]).toEqual(['person 0', 'person 1']);
   const swapped = sitting({ swapped: true });
   expect([learnerAt(swapped, 0), learnerAt(swapped, 1)]).toEqual(['person 1', 'person 0']);

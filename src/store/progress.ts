@@ -1,13 +1,21 @@
-/** What the people at this screen have learned: kept per device, under their names, or as the first and second person while they have none. */
+/**
+ * The progress of the people at this screen, kept per device. It is kept under their names, or as first and second
+ * person while they have none.
+ */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { GameId } from '#games/index.ts';
 import { other, type Seat } from '#kernel/game.ts';
-import { afterMeeting, type Occasion } from '#lessons/first-time-tips.ts';
+import { afterMeeting, type FirstTimeTipName } from '#lessons/first-time-tips.ts';
 import { afterMistake, afterSuccess, type Hint, type Mastery } from '#lessons/mastery.ts';
 import { namesOf } from './selectors.ts';
 import type { Settled } from './sitting.ts';
 
-export { concerns, hasMet, type Occasion, occasionsOf } from '#lessons/first-time-tips.ts';
+export {
+  concerns,
+  type FirstTimeTipName as Occasion,
+  firstTimeTipsOf as occasionsOf,
+  hasMet,
+} from '#lessons/first-time-tips.ts';
 export {
   HESITATION,
   type Hint,
@@ -28,10 +36,13 @@ export type ProgressStore = StoreApi<{ readonly learners: Progress }>;
 export const createProgress = (learners: Progress): ProgressStore =>
   createStore(() => ({ learners }));
 
-/** What was learned before there was another game stands under names that say no game. */
+/** Progress made before there was a second game is stored under names without a game, so this game goes without one. */
 const firstGame: GameId = 'shogi';
 
-/** Under which name a seat learns a game: its own, or that of the first or second person of the set-up, who keep theirs when they change seats. */
+/**
+ * The name under which the progress of a seat is stored, per game. It is the player's name, or the first or second
+ * person of the set-up, who keep theirs when they change seats.
+ */
 export const learnerAt = (sitting: Settled, seat: Seat): string => {
   const name = namesOf(sitting)[seat].trim();
   const person = sitting.swapped ? other(seat) : seat;
@@ -40,7 +51,7 @@ export const learnerAt = (sitting: Settled, seat: Seat): string => {
   return game + (name === '' ? `person ${person}` : `name ${name}`);
 };
 
-/** What a learner has mastered. */
+/** A learner's mastery. */
 export const masteryOf = (learners: Progress, learner: string): Mastery => learners[learner] ?? {};
 
 const updateLearner = (
@@ -52,7 +63,7 @@ const updateLearner = (
     learners: { ...learners, [learner]: by(masteryOf(learners, learner)) },
   }));
 
-/** A learner did things right, and what hint had come. */
+/** A learner did things right; `hint` is the hint that was shown. */
 export const didRight = (
   store: ProgressStore,
   learner: string,
@@ -64,9 +75,9 @@ export const didRight = (
 export const didWrong = (store: ProgressStore, learner: string, things: readonly string[]): void =>
   updateLearner(store, learner, (mastery) => afterMistake(mastery, things));
 
-/** A learner was told of something that has come up for the first time. */
-export const markSeen = (store: ProgressStore, learner: string, what: Occasion): void =>
+/** A learner was shown a tip on something that came up for the first time. */
+export const markSeen = (store: ProgressStore, learner: string, what: FirstTimeTipName): void =>
   updateLearner(store, learner, (mastery) => afterMeeting(mastery, what));
 
-/** Forgets what everybody has learned: all hints are there again. */
+/** Forgets everybody's progress, so that all hints are shown again. */
 export const forgetAll = (store: ProgressStore): void => store.setState({ learners: {} });

@@ -53,7 +53,7 @@ test.each(['casual', 'claim', 'strict', 'retry-same', 'retry-any'] as const)(
   },
 );
 
-test('teach: a piece without a legal move is taken up and explained at once, also after another was', () => {
+test('teach: a piece without a legal move is taken up and explained immediately, also after another was', () => {
   const { table } = sit({ strictness: 'teach' }, pinnedKnight);
   tap(table, '5g');
   const { refused, sitting } = table.store.getState();
@@ -99,7 +99,7 @@ test('retry-same: no other piece is taken up, also none that has no move', () =>
   expect(table.store.getState().refused?.refusal.rule).toBe(TOUCHED);
 });
 
-test('casual: a piece of the other side is named at once, and a press beside an open choice closes it', () => {
+test('casual: a piece of the other side is named immediately, and a press beside an open choice closes it', () => {
   const { table } = sit({ strictness: 'casual' });
   tap(table, '3c');
   expect(table.store.getState().refused?.refusal.rule).toBe('not-your-turn');
@@ -109,7 +109,7 @@ test('casual: a piece of the other side is named at once, and a press beside an 
   expect(table.store.getState().refused).toBeNull();
 });
 
-test('strict: a foul loses at once', () => {
+test('strict: a foul loses immediately', () => {
   const { table } = sit({ strictness: 'strict' }, pinnedGold);
   tap(table, '5g', '4g');
   expect(matchOn(table).outcome).toEqual({ winner: 1, by: 'foul', next: 'over' });
@@ -141,7 +141,7 @@ test.each<readonly [foul: string, sfen: string, picks: readonly Pick[]]>([
     const { table } = sit({ strictness }, sfen);
     for (const one of picks) pick(table, one);
     expect(matchOn(table).record.nodes[1]?.illegal).toBe(true);
-    // A mate leaves nobody a move to answer with, so that it cannot stand.
+    // A mate leaves no move to answer with, so the foul cannot stand.
     const ends = strictness === 'strict' || sfen === mateByPawn;
     expect(matchOn(table).outcome?.by).toBe(ends ? 'foul' : undefined);
   }
@@ -171,7 +171,7 @@ test('claim: a king left to be taken is taken, and that calls the foul', () => {
   expect(matchOn(table).outcome).toEqual({ winner: 0, by: 'foul', next: 'over' });
 });
 
-test('the flag falls when the time is up, though nobody moves', () => {
+test('the flag falls when the time is up, though no player moves', () => {
   const { table, at: time } = sit({ clock: [minute, minute] });
   time.ms = 59_999;
   tick(table);
@@ -181,7 +181,7 @@ test('the flag falls when the time is up, though nobody moves', () => {
   expect(matchOn(table).outcome).toEqual({ winner: 1, by: 'timeout', next: 'over' });
 });
 
-test('who looks back in a sitting with a clock cannot play there', () => {
+test('a player who looks back in a sitting with a clock cannot play there', () => {
   const { table } = sit({ clock: [minute, minute] });
   tap(table, '7g', '7f', '3c', '3d');
   viewNode(table, 1);

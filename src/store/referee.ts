@@ -13,7 +13,7 @@ export const offer = (table: Table, seat: Seat, what: Proposal): void => {
   dispatch(table, { type: 'offer', seat, what, atMs: table.ports.now() });
 };
 
-/** The other seat answers; or the one that proposed withdraws. */
+/** The other seat answers a proposal, or the seat that proposed withdraws it. */
 export const answer = (table: Table, seat: Seat, yes: boolean): void => {
   dispatch(table, { type: 'answer', seat, yes, atMs: table.ports.now() });
 };
@@ -37,18 +37,18 @@ export const claim = (table: Table, seat: Seat, what: string): void => {
 export const goOn = (table: Table): void => {
   const { match } = table.store.getState().sitting;
   const sealed = sealedMove(gameOn(table), match);
-  // What was sealed is left to chance when it is opened, and not while its player alone knows of it.
+  // Chance draws for the sealed move when it is opened, not while only its player knows of it.
   const { drawn } = sealed ? turnAt(table, match.head, sealed) : {};
   const atMs = table.ports.now();
   dispatch(table, drawn === undefined ? { type: 'go-on', atMs } : { type: 'go-on', drawn, atMs });
 };
 
-/** Time has passed: a flag may have fallen. */
+/** Lets the match check the clock: a flag may have fallen. */
 export const tick = (table: Table): void => {
   dispatch(table, { type: 'tick', atMs: table.ports.now() });
 };
 
-/** The page or the table is left: the clock stops now, and what has been pointed at stays. */
+/** The page or the table is left: the clock stops now, and the picks made so far stay. */
 export const leave = (table: Table, how: { readonly replaced?: true } = {}): void => {
   const { sitting, elsewhere, drawing } = table.store.getState();
   if (elsewhere || drawing) return;
@@ -57,7 +57,7 @@ export const leave = (table: Table, how: { readonly replaced?: true } = {}): voi
   if (match !== sitting.match) updateSitting(table, { match });
 };
 
-/** So much time has gone by since an instant that the page has not seen, although it was in sight. */
-export const gap = (table: Table, gapMs: number, atMs: number): void => {
+/** The page was in sight, but for `gapMs` milliseconds since the instant `atMs` it noticed nothing. */
+export const reportUnseenTime = (table: Table, gapMs: number, atMs: number): void => {
   dispatch(table, { type: 'gap', gapMs, atMs });
 };

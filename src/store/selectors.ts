@@ -1,4 +1,7 @@
-/** What the screen asks of the state. Lines are the same objects while their record's turns are, so these are cheap to ask again. */
+/**
+ * Queries of the table's state for the screen. They are cheap to repeat: a line is the same object while its record's
+ * turns are.
+ */
 import type { Facts, Game, Line, Pick, Refusal, Seat } from '#kernel/game.ts';
 import { follow } from '#kernel/picking.ts';
 import { isAsked } from '#kernel/pointing.ts';
@@ -12,10 +15,13 @@ import type { SeatedGame, TableState } from './table.ts';
 type AnyLine = Line<object, object>;
 
 const settledOf = new WeakMap<Match, Settled>();
-// What else there is of a sitting changes with its match, or not at all.
+// All other parts of a sitting change with its match, or never.
 const parts = ['id', 'viewed', 'flipped', 'seating', 'swapped', 'series'] as const;
 
-/** A sitting apart from the move in hand: the same object while only that changes, so that what is drawn of it stays. */
+/**
+ * A sitting without the move in hand. It is the same object while only that changes, so that components using it do not
+ * render again.
+ */
 export const settled = (sitting: Sitting): Settled => {
   const known = settledOf.get(sitting.match);
   if (known && parts.every((part) => known[part] === sitting[part])) return known;
@@ -40,7 +46,7 @@ export const shownPosition = (game: Game, sitting: Settled): object =>
 
 const isBeside = ({ viewed, match }: Settled): boolean => viewed !== null && viewed !== match.head;
 
-/** Whether a record is read: one that was opened, or a game that is over and looked through. Its end is looked at too. */
+/** Whether a record is read: one that was opened, or a finished game that is reviewed, at its end too. */
 export const isRead = ({ viewed, match, origin }: Settled): boolean =>
   viewed !== null && (match.outcome !== null || origin === 'opened');
 
@@ -51,13 +57,14 @@ export const beginsVariation = (sitting: Settled): boolean => {
   return parent !== null && nodeAt(record, parent).children[0] !== id;
 };
 
-/** Whether a move made on the board is tried out beside the game: while one looks back, and in a game that is over. */
+/** Whether a move made on the board is only tried out: while a player looks back, and in a game that is over. */
 export const isTrying = (sitting: Settled): boolean =>
   isBeside(sitting) || sitting.match.outcome !== null;
 
 /**
- * Whether a player who looks back may only look, because the game goes on: a game that was begun, one in which chance would
- * draw, or one in which a move is being sealed. A player who `guesses` the moves of a record makes none.
+ * Whether a player who looks back may only look, because the game goes on. That is so in a game that was begun, one in
+ * which chance would draw, or one in which a move is being sealed. A player who `guesses` the moves of a record may
+ * press: the guess is not played.
  */
 const isLockedBack = (sitting: Settled, guesses: boolean): boolean => {
   const { free, outcome } = sitting.match;
@@ -72,14 +79,20 @@ export const mayMove = (sitting: Settled, guesses = false): boolean => {
   return (refereeState?.paused ?? null) === null && !isLockedBack(sitting, guesses);
 };
 
-/** Whether the game goes on elsewhere than in the position on the board. A record that is read has no such game. */
+/**
+ * Whether the board shows another position than the one the game has come to, while the game goes on. A record that is
+ * read has no such game.
+ */
 export const isLookingBack = (sitting: Settled): boolean =>
   isBeside(sitting) && sitting.match.outcome === null && sitting.origin === 'played';
 
-/** Why no move can be made on the board: another tab has the game, one looks back in it, it stands still, or it is over. */
+/**
+ * Why no move can be made on the board: another tab has the game, a player looks back in it, it stands still, or it is
+ * over.
+ */
 export type Lock = 'elsewhere' | 'looking' | 'still' | 'over';
 
-/** What keeps the board from being moved on; null while moves can be made. */
+/** The reason why no move can be made on the board; null while moves can be made. */
 export const lockOf = (sitting: Settled, elsewhere: boolean, guesses = false): Lock | null => {
   if (elsewhere) return 'elsewhere';
   if (mayMove(sitting, guesses)) return null;
@@ -102,23 +115,25 @@ export const isChoosing = (game: Game, sitting: Sitting): boolean =>
 export const shownFacts = (game: Game, sitting: Settled): Facts =>
   game.facts(shownLine(game, sitting), sitting.match.rules);
 
-/** Who is to move on the board. */
+/** The seat to move in the position on the board. */
 export const seatToMove = (game: Game, sitting: Settled): Seat =>
   game.turn(shownPosition(game, sitting));
 
-/** Whether seat 1 is below: as the board was turned, and where the device is passed on, while it is that side's turn. */
+/**
+ * Whether seat 1 is below: as the board was turned, or, where the device is passed on, while it is that side's turn.
+ */
 export const facing = (game: Game, sitting: Settled): boolean =>
   sitting.seating?.how === 'pass'
     ? seatToMove(game, { ...sitting, viewed: null }) === 1
     : sitting.flipped;
 
-/** How many letters of a name are shown anywhere; the record keeps them all. */
+/** The longest part of a name that is shown anywhere, in letters; the record keeps the whole name. */
 const NAME_LETTERS = 200;
 
 const readable = (name: string): string =>
   name.length > NAME_LETTERS ? `${name.slice(0, NAME_LETTERS)}…` : name;
 
-/** The names of both players of a record, as much of them as one can read; empty when unknown. */
+/** The names of both players of a record, shortened for display; empty when unknown. */
 export const namesIn = ({ players }: GameRecord): Names => [
   readable(players[0]),
   readable(players[1]),
@@ -131,7 +146,7 @@ export const namesOf = ({ match }: Settled): Names => namesIn(match.record);
 export const isUntouched = ({ match, origin }: Settled): boolean =>
   origin === 'played' && match.record.nodes.length === 1;
 
-/** Whether two people play: not in an opened record, nor on the first board of all before its first move. */
+/** Whether two people play. False in an opened record, and on the first board of all before its first move. */
 export const hasPlayers = (game: Game, sitting: Settled): boolean => {
   const { free, record } = sitting.match;
   const isFirstBoard = free && record.setup === game.text.position(game.start());
@@ -147,10 +162,10 @@ export const helpsOf = ({ seating }: Settled, hints: Help): readonly [Help, Help
   return [helpOf(0), helpOf(1)];
 };
 
-/** Whether a move is being sealed: the other side is not to see what the board would show of it. */
+/** Whether a move is being sealed: the board must not show the other side anything of it. */
 export const isSealing = ({ match }: Settled): boolean => match.refereeState?.sealing === true;
 
-/** Whether illegal moves are explained, and not left to the players to see. What is tried out always is. */
+/** Whether illegal moves are explained, rather than left to the players to notice. Tried-out moves always are. */
 export const explains = (sitting: Settled): boolean =>
   isTrying(sitting) ||
   ((sitting.match.refereeState?.terms.strictness ?? 'teach') === 'teach' && !isSealing(sitting));
@@ -159,11 +174,14 @@ export const explains = (sitting: Settled): boolean =>
 export const shownComment = (sitting: Settled): string =>
   nodeAt(sitting.match.record, shownNode(sitting)).comment;
 
-/** Whether illegal moves that stand in the record are told: in a record that is read, and once a game is over. Before, the players are to see them. */
+/**
+ * Whether illegal moves in the record are named: in an opened record, and once a game is over. Before that the players
+ * are to notice them.
+ */
 export const tellsFouls = ({ match, origin }: Settled): boolean =>
   match.outcome !== null || origin === 'opened';
 
-/** The rule that the move before the position on the board broke, where that is told; null after a legal one. */
+/** The rule that the move before the position on the board broke, where fouls are named; null after a legal move. */
 export const shownFoul = (game: Game, sitting: Settled): Refusal | null => {
   const { illegal } = nodeAt(sitting.match.record, shownNode(sitting));
   const { before, turn } = shownLine(game, sitting);

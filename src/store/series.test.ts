@@ -137,7 +137,7 @@ describe('on the ladder', () => {
     });
   });
 
-  test('who gives nothing any more is sente and gote again', () => {
+  test('players who come back to an even game are sente and gote again', () => {
     const table = tableWith('lance', true);
     finish(table, wonBy(0));
     playAgain(table, shogiAgreement);
@@ -148,7 +148,7 @@ describe('on the ladder', () => {
   });
 });
 
-test('in turns, games begun by playing again count: who was sente in them is gote next', () => {
+test('in turns, games begun by playing again count: the player who was sente in them is gote next', () => {
   const table = tableWith('even');
   const inTurns = {
     ...firstSetUp(shogiAgreement),
@@ -163,7 +163,7 @@ test('in turns, games begun by playing again count: who was sente in them is got
   expect(namesOf(table.store.getState().sitting)).toEqual(['Ann', 'Bob']);
 });
 
-test('where the device is passed on, the side to move is below when one plays again', () => {
+test('where the device is passed on, the side to move is below in the next game too', () => {
   const table = createTable(shogiPack, ports, freshSitting(game, ports, handicaps.even));
   beginSetUp(table, shogiAgreement, { ...firstSetUp(shogiAgreement), how: 'pass' });
   finish(table, wonBy(1));

@@ -1,4 +1,4 @@
-/** Several games of the same two people: the score, the sheet, and what the next game starts from. */
+/** Several games of the same two people: the score, the score sheet, and the start of the next game. */
 import type { Agreement, Options, Start } from '#games/agreement.ts';
 import type { Seat } from '#kernel/game.ts';
 import { newClock, runClock } from '#match/clock.ts';
@@ -19,14 +19,14 @@ export const newSeries = (ladder: boolean): Series => ({ score: [0, 0], games: [
 export const setupOf = (agreement: Agreement, start: string, options: Options): string =>
   agreement.setup?.(start, options) ?? start;
 
-/** The start that a game with these options begins from; undefined for a position of one's own. */
+/** The start that a game with these options begins from; undefined for a position that the players set up. */
 export const startAt = (agreement: Agreement, setup: string, options: Options): Start | undefined =>
   agreement.starts.find((start) => setupOf(agreement, start.setup, options) === setup);
 
-/** The next game: its start, and whether both change seats for it. */
+/** The next game: its start, and whether the players swap seats for it. */
 export interface Next {
   readonly setup: string;
-  /** What the ladder has said; null where there is none, or it has nothing to say. */
+  /** The start that the ladder chose; null without a ladder, or where it decides nothing. */
   readonly rung: Start | null;
   readonly swap: boolean;
 }
@@ -37,8 +37,8 @@ const onRung = (starts: readonly [Start, ...Start[]], rung: number): Start =>
   starts.reduce((last, start) => ((start.rung ?? 0) > (last.rung ?? 0) ? start : last), starts[0]);
 
 /**
- * What comes after a game. Colours alternate in even games; where pieces are given, the giver stays the giver, also in
- * the replay of a void game (rules A5). On the ladder who wins gives one rung more or receives one less.
+ * Decides the game after this one. Colours alternate in even games; where pieces are given, the giver stays the giver,
+ * also in the replay of a void game (rules A5). On the ladder a winner gives one rung more or receives one less.
  */
 export const nextOf = (agreement: Agreement, { match, series }: Settled): Next => {
   const { starts } = agreement;
@@ -53,7 +53,7 @@ export const nextOf = (agreement: Agreement, { match, series }: Settled): Next =
     const next = onRung(starts, start.rung + (winner === gives ? 1 : -1));
     return { setup: setupOf(agreement, next.setup, options), rung: next, swap: false };
   }
-  // Who wins an even game gives pieces in the next.
+  // The winner of an even game gives pieces in the next.
   const next = onRung(starts, start.rung + 1);
   return {
     setup: setupOf(agreement, next.setup, options),
@@ -62,7 +62,7 @@ export const nextOf = (agreement: Agreement, { match, series }: Settled): Next =
   };
 };
 
-/** The series with the game that has just ended on its sheet, the score by the seats in which it was played. */
+/** The series with the game that has just ended added. The score is by the seats in which that game was played. */
 export const seriesAfter = (sitting: Settled): Series => {
   const { id, match, series = newSeries(false) } = sitting;
   const { outcome, record } = match;
@@ -82,7 +82,10 @@ export const swapped = <T>([first, second]: readonly [T, T]): readonly [T, T] =>
 /** Leaves a pair of values by seat as it is, for players who keep their seats. */
 export const asBefore = <T>(pair: readonly [T, T]): readonly [T, T] => pair;
 
-/** The agreement of the next game: each player keeps their own time control, and after a void game what the terms leave them. */
+/**
+ * The agreement of the next game. Each player keeps their own time control; after a void game the clocks have what the
+ * terms leave them.
+ */
 export const refereeStateOfNext = (
   table: Table,
   match: Match,

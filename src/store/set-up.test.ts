@@ -73,7 +73,7 @@ test('each name goes to the side its owner has', () => {
   expect(namesOf(sitting())).toEqual(['Ben', 'Ana']);
 });
 
-test('when three pawns show their face who threw them is sente, when two do the other is', () => {
+test('when three pawns show their face the player who threw them is sente, when two do the other is', () => {
   const falling = (...numbers: number[]) => tossTokens(() => numbers.shift() ?? 0);
   expect(falling(0.1, 0.9, 0.2, 0.9, 0.3)).toEqual({
     up: [true, false, true, false, true],
@@ -82,7 +82,7 @@ test('when three pawns show their face who threw them is sente, when two do the 
   expect(falling(0.1, 0.9, 0.5, 0.9, 0.3).seatZero).toBe(1);
 });
 
-test('a toss that was seen is held to until a game has begun, and pawns that nobody saw are tossed all the same', () => {
+test('a toss that was seen counts until a game has begun, and without one the pawns are tossed at the start', () => {
   const setUp = agreedOn({ first: 'toss' });
   expect(seatZeroOf(shogiAgreement, setUp)).toBeUndefined();
   falls = [0.9, 0.9, 0.9, 0, 0];
@@ -97,7 +97,7 @@ test('a toss that was seen is held to until a game has begun, and pawns that nob
   expect(beginSetUp(table, shogiAgreement, setUp).lastSeatZero).toBe(1);
 });
 
-test('in turns, who was sente last time is gote now', () => {
+test('in turns, the player who was sente last time is gote now', () => {
   const first = beginSetUp(table, shogiAgreement, agreedOn({ first: 'alternate' }));
   expect(namesOf(sitting())).toEqual(['Ana', 'Ben']);
   const second = beginSetUp(table, shogiAgreement, first);
@@ -125,7 +125,7 @@ test('every handicap there is can be chosen, and its credit is what is missing',
   ]);
 });
 
-test('a position of one’s own is where the game starts', () => {
+test('a position that the players set up is where the game starts', () => {
   const sfen = '4k4/9/9/4S4/9/9/9/9/4K4 w - 1';
   beginSetUp(table, shogiAgreement, agreedOn({ start: 'own', position: sfen }));
   expect(sitting().match.record.setup).toBe(sfen);
@@ -174,14 +174,14 @@ test('where the device is passed on, the side to move is below when the game beg
   expect(sitting().flipped).toBe(true);
 });
 
-test('a position of one’s own that is a handicap is one: shitate and uwate, and its credit', () => {
+test('a position set up by the players can be a handicap, with shitate and uwate and its credit', () => {
   beginSetUp(table, shogiAgreement, agreedOn({ start: 'own', position: handicaps.two }));
   const { match } = sitting();
   expect(withNameHeaders(match.record).headers.map(([key]) => key)).toEqual(['下手', '上手']);
   expect(match.rules).toMatchObject({ handicapCredit: 10 });
 });
 
-test('a time of one’s own goes with its owner to the other side', () => {
+test('a player’s own time control goes with them to the other side', () => {
   const [long, short] = [20, 5].map((minutes) => ({
     ...noClock,
     kind: 'main' as const,

@@ -1,4 +1,4 @@
-/** What two people agree on before a game, and how a game begins from it. */
+/** The set-up: everything two people agree on before a game, and how a game begins from it. */
 
 import type { Agreement, OptionSpec, Options, Start, ValuesOf } from '#games/agreement.ts';
 import type { Seat } from '#kernel/game.ts';
@@ -12,7 +12,7 @@ import { newSeries, setupOf, startAt } from './series.ts';
 import { replaceGame } from './sittings.ts';
 import { freshSitting, type Person, type SeatHelp, type Seating, type Table } from './table.ts';
 
-/** What every table asks before a game, whatever is played, in the order in which it is asked. */
+/** The questions every table asks before a game, whatever is played, in the order in which they are asked. */
 export const questions = [
   { id: 'first', kind: 'choice', choices: ['manual', 'toss', 'alternate'], first: 'manual' },
   { id: 'sameClock', kind: 'flag', first: true },
@@ -41,36 +41,36 @@ export const clockChoices: readonly ['none', ...FormName[]] = [
   ...Object.keys(clockForms).filter(isForm),
 ];
 
-/** How one person's time is given, with every number kept while another kind of clock is tried. */
+/** How one person's time is given. Every number is kept while another kind of clock is tried. */
 export interface TimeChoice extends ClockNumbers {
   readonly kind: 'none' | FormName;
 }
 
-/** What is asked of a kind of clock; nothing without one. */
+/** The fields to fill in for a kind of clock; empty for no clock. */
 export const clockFields = (kind: TimeChoice['kind']): readonly ClockField[] =>
   kind === 'none' ? [] : clockForms[kind].fields;
 
-/** The start of who begins from a position of their own. */
+/** The id of the start for players who set up a position themselves. */
 export const OWN_START = 'own';
 
 /** Plain data, kept on this device for the next game. */
 export type SetUp = ValuesOf<typeof questions> & {
   readonly names: readonly [string, string];
-  /** Who has seat 0 where it is chosen by hand; where pieces are given, that follows from who gives them. */
+  /** The person who has seat 0 if that is chosen by hand. With a handicap it follows from who gives pieces. */
   readonly seatZero: Person;
-  /** Who had seat 0 in the last game; null before the first. */
+  /** The person who had seat 0 in the last game; null before the first. */
   readonly lastSeatZero: Person | null;
-  /** How the tokens fell that were tossed for the next game; null before the toss. Once seen, they are not tossed again. */
+  /** The result of the toss for the next game; null before the toss. Once seen, the tokens are not tossed again. */
   readonly toss: Toss | null;
-  /** The time of each person; the first is both people's while `sameClock` holds. */
+  /** The time of each person. While `sameClock` holds, the first applies to both. */
   readonly clocks: readonly [TimeChoice, TimeChoice];
   /** How much help each person has. */
   readonly marks: readonly [SeatHelp, SeatHelp];
   /** The start by its id, or `own`. */
   readonly start: string;
-  /** The position to start from where it is one's own, as it was typed. */
+  /** The position to start from if `start` is `own`, as it was typed. */
   readonly position: string;
-  /** What is agreed of the rules of the game. */
+  /** The agreed options of the game's rules. */
   readonly options: Options;
 };
 
@@ -86,7 +86,7 @@ export const noClock: TimeChoice = {
   moves: 20,
 };
 
-/** What two people are who have never played here. */
+/** The personal part of the set-up of two people who have never played here. */
 export const firstPeople: Pick<
   SetUp,
   'names' | 'seatZero' | 'lastSeatZero' | 'toss' | 'clocks' | 'marks'
@@ -102,7 +102,7 @@ export const firstPeople: Pick<
 /** The set-up of two people who have never played here. */
 export const firstSetUp = ({ options, presets, starts }: Agreement): SetUp => ({
   ...readOptions(questions, {}),
-  // Not every game has draws that are agreed on.
+  // Not every game allows draws by agreement.
   agreedDraw: presets[0]?.table.agreedDraw === true,
   ...firstPeople,
   start: starts[0].id,
@@ -110,13 +110,16 @@ export const firstSetUp = ({ options, presets, starts }: Agreement): SetUp => ({
   options: readOptions(options, {}),
 });
 
-/** A person's time as the clock wants it; null without one. */
+/** A person's time as a control of the clock; null without one. */
 const controlOf = ({ kind, ...numbers }: TimeChoice): TimeControl | null =>
   kind === 'none' ? null : clockForms[kind].control(numbers);
 
 const unlimited: TimeControl = { kind: 'unlimited' };
 
-/** The time of both people, in the order of their names; null when neither has a clock, and without limit for one who alone has none. */
+/**
+ * The time of both people, in the order of their names; null when neither has a clock. If only one has a clock, the
+ * other has no limit.
+ */
 export const controlsOf = ({
   clocks,
   sameClock,
@@ -140,17 +143,19 @@ export const tossTokens = (random: Ports['random']): Toss => {
   return { up, seatZero: up.filter((faceUp) => faceUp).length > 2 ? 0 : 1 };
 };
 
-/** The start that is agreed on; undefined for a position of one's own. */
+/** The start that is agreed on; undefined for a position that the players set up. */
 export const startIn = (
   { starts }: Agreement,
   { start }: Pick<SetUp, 'start'>,
 ): Start | undefined => starts.find(({ id }) => id === start);
 
-/** Whether pieces are given from the start that is agreed on. */
+/** Whether a side gives pieces in the agreed start. */
 export const isHandicap = (agreement: Agreement, setUp: Pick<SetUp, 'start'>): boolean =>
   startIn(agreement, setUp)?.gives != null;
 
-/** Who has seat 0; undefined while the tokens still have to say it. With a handicap it depends on who gives the pieces. */
+/**
+ * The person who has seat 0; undefined until the tokens are tossed. With a handicap it depends on who gives the pieces.
+ */
 export const seatZeroOf = (agreement: Agreement, setUp: SetUp): Person | undefined => {
   const { first, seatZero, lastSeatZero } = setUp;
   if (first === 'manual' || isHandicap(agreement, setUp)) return seatZero;
@@ -159,7 +164,7 @@ export const seatZeroOf = (agreement: Agreement, setUp: SetUp): Person | undefin
   return lastSeatZero === 0 ? 1 : 0;
 };
 
-/** What two people have, by seat. */
+/** Turns a pair by person into a pair by seat. */
 const bySeat = <T>([first, second]: readonly [T, T], seatZero: Person): readonly [T, T] =>
   seatZero === 0 ? [first, second] : [second, first];
 
@@ -188,7 +193,7 @@ export const withToss = (
   toss: setUp.toss ?? tossTokens(random),
 });
 
-/** What is remembered of a set-up for the next game when one has begun in which that person has seat 0. */
+/** The set-up to remember for the next game, once a game has begun in which that person has seat 0. */
 export const afterGame = (setUp: SetUp, lastSeatZero: Person): SetUp => ({
   ...setUp,
   lastSeatZero,
@@ -196,7 +201,8 @@ export const afterGame = (setUp: SetUp, lastSeatZero: Person): SetUp => ({
 });
 
 /**
- * Begins the game that was agreed on; the one in play is set aside. Tokens that nobody has seen are tossed here. Returns the set-up to remember for the next game.
+ * Begins the agreed game; the one in play is set aside. If the toss was not seen yet, the tokens are tossed here.
+ * Returns the set-up to remember for the next game.
  */
 export const beginSetUp = (table: Table, agreement: Agreement, setUp: SetUp): SetUp => {
   const { ports, store } = table;
@@ -204,7 +210,7 @@ export const beginSetUp = (table: Table, agreement: Agreement, setUp: SetUp): Se
   const { game } = pack;
   const seatZero = seatZeroOf(agreement, setUp) ?? withToss(setUp, ports.random).toss.seatZero;
   const begun = startIn(agreement, setUp)?.setup ?? setUp.position;
-  // A position of one's own may be a handicap all the same.
+  // A position that the players set up may still be a handicap.
   const setup = setupOf(agreement, begun, setUp.options);
   const start = startAt(agreement, setup, setUp.options);
   const terms = termsOf(setUp, seatZero);
@@ -213,7 +219,7 @@ export const beginSetUp = (table: Table, agreement: Agreement, setUp: SetUp): Se
   const { how, cover, names } = setUp;
   const seating: Seating = { how, cover, marks: bySeat(setUp.marks, seatZero) };
   const sitting = freshSitting(game, ports, setup, {
-    // Face to face everybody stays where they sit; elsewhere the board stays as it was turned.
+    // Face to face both people stay where they sit; otherwise the board stays as it was turned.
     flipped: how === 'face' ? seatZero === 1 : store.getState().sitting.flipped,
     players: bySeat([names[0].trim(), names[1].trim()], seatZero),
     rules: { ...game.rules, ...setUp.options, ...start?.rules },

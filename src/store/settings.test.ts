@@ -16,13 +16,13 @@ import {
   withGameSettings,
 } from './settings.ts';
 
-test('who reads Japanese starts with Japanese moves and edges, others with western ones', () => {
+test('a reader of Japanese starts with Japanese moves and edges, others with western ones', () => {
   const of = (language: Language) => settingsFor(firstSettings(language), shogiPack);
   expect(of('ja')).toMatchObject({ notation: 'japanese', coordinates: 'japanese' });
   expect(of('es')).toMatchObject({ notation: 'western', coordinates: 'usi' });
 });
 
-test('moves and edges follow the language that somebody chooses, until they choose how those are written', () => {
+test('moves and edges follow the language that a player chooses, until they choose how those are written', () => {
   const chosen = changedSettings(firstSettings('es'), { language: 'ja' });
   expect(settingsFor(chosen, shogiPack)).toMatchObject({
     notation: 'japanese',
@@ -54,7 +54,7 @@ test('the volume stays between silence and full', () => {
   expect(changedSettings(firstSettings('en'), { volume: -1 }).volume).toBe(0);
 });
 
-test('choosing what is already chosen tells nobody', () => {
+test('choosing what is already chosen notifies no subscriber', () => {
   const settings = createSettings(firstSettings('en'));
   const heard = vi.fn();
   settings.subscribe(heard);
@@ -67,18 +67,18 @@ test('choosing what is already chosen tells nobody', () => {
 
 const first = firstSettings('en');
 
-test('who has met one game is new to every other', () => {
+test('a player who has met one game is new to every other', () => {
   const met = changedSettings(first, noLongerNew(first, 'shogi'));
   expect(isNewTo(first, 'shogi')).toBe(true);
   expect(isNewTo(met, 'shogi')).toBe(false);
   expect(isNewTo(met, 'go')).toBe(true);
 });
 
-test('who has settings of the first version is new to no game', () => {
+test('a player with settings of the first version is new to no game', () => {
   expect(isNewTo({ ...first, games: { [ANY_GAME]: { pieces: 'kanji' } } }, 'shogi')).toBe(false);
 });
 
-test('who meets a game again keeps what they have set in it, and nobody is told of a change', () => {
+test('a player who meets a game again keeps their settings in it, and no change is reported', () => {
   const set = { ...first, games: { shogi: { pieces: 'western' }, go: {} } };
   expect(changedSettings(set, noLongerNew(set, 'shogi'))).toBe(set);
   expect(changedSettings(set, noLongerNew(set, 'go'))).toBe(set);

@@ -1,4 +1,7 @@
-/** What a person at this screen likes, whatever is played, and for each game what they like in it: kept per device, never part of a match. */
+/**
+ * The preferences of the person at this screen: those for every game, and those of each game. They are kept per device
+ * and are never part of a match.
+ */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { OptionSpec, Options, ValuesOf } from '#games/agreement.ts';
 import type { GamePack } from '#games/pack.ts';
@@ -6,9 +9,10 @@ import { type Language, languages } from '#i18n/languages.ts';
 import { readOptions } from './options.ts';
 
 /**
- * What every table has. `hints` says when the legal squares of the chosen piece are marked: until it is known, always, or
- * never; `asking` lets any piece be asked how it moves; `letterKeys` lets single signs on the keyboard do things; in a record that is read
- * `tapHalves` steps by taps on the halves of the board, and with `scrollMoves` the list's scroll position is the move.
+ * The settings of every table. `hints` says when the legal squares of the selected piece are marked: until the piece is
+ * known, always, or never. `asking` lets the user ask how any piece moves. `letterKeys` allows single-character
+ * keyboard shortcuts. In a record that is read, `tapHalves` steps by taps on the halves of the board, and with
+ * `scrollMoves` the scroll position of the list chooses the move.
  */
 export const tableSettings = [
   { id: 'language', kind: 'choice', choices: ['auto', ...languages], first: 'auto' },
@@ -22,40 +26,43 @@ export const tableSettings = [
   { id: 'volume', kind: 'number', min: 0, max: 1, step: 0.05, first: 0.7 },
 ] as const satisfies readonly OptionSpec[];
 
-/** Settings of games by their ids, as they are stored: what is not known here, or not any more, stays. */
+/** Settings of games by their ids, as they are stored. Entries that this version does not know stay. */
 type GameSettings = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** The settings of the table, and of each game. */
 export type Settings = ValuesOf<typeof tableSettings> & {
   readonly games: GameSettings;
-  /** The language that the reader prefers of those the table speaks; not stored. */
+  /** The language that the reader prefers among those the table speaks; not stored. */
   readonly spoken: Language;
 };
 
-/** How much help with legal squares somebody has. */
+/** How much help a player has with legal squares. */
 export type Help = Settings['hints'];
 
 export type SettingsStore = StoreApi<Settings>;
 
-/** The settings of someone who has changed none, and reads that language. */
+/** The settings of a user who has changed none and reads that language. */
 export const firstSettings = (spoken: Language): Settings => ({
   ...readOptions(tableSettings, {}),
   games: {},
   spoken,
 });
 
-/** Settings that belong to no game in particular: those of the first version, which knew one. Each game begins with what it knows of them. */
+/**
+ * The key of settings that belong to no game in particular: those of the first version, which had only one game. Each
+ * game begins with those of them that it knows.
+ */
 export const ANY_GAME = '';
 
-/** What storage has for a game. */
+/** The stored settings of a game. */
 export const storedFor = ({ games }: Settings, game: string): Readonly<Record<string, unknown>> =>
   games[game] ?? games[ANY_GAME] ?? {};
 
-/** The language of a reader: the one that is chosen, or the one that they prefer of those the table speaks. */
+/** The language of a reader: the one that is chosen, or else the one that they prefer among those the table speaks. */
 export const languageOf = ({ language, spoken }: Settings): Language =>
   language === 'auto' ? spoken : language;
 
-/** What is set for a game; the rest goes by the language that is read. */
+/** The settings of a game; those not set follow the reader's language. */
 export const settingsFor = (
   settings: Settings,
   { id, settings: list }: Pick<GamePack, 'id' | 'settings'>,
@@ -65,7 +72,7 @@ export const settingsFor = (
 export const createSettings = (initial: Settings): SettingsStore =>
   createStore<Settings>(() => initial);
 
-/** What a game's settings become with some of them changed. */
+/** The settings with some of a game's own changed. */
 export const withGameSettings = (
   settings: Settings,
   game: string,
@@ -76,7 +83,7 @@ export const withGameSettings = (
 
 const withinVolume = (volume: number): number => Math.min(1, Math.max(0, volume));
 
-/** The settings with some of them changed; the very same value when nothing differs. */
+/** The settings with some of them changed; the same object when nothing differs. */
 export const changedSettings = (settings: Settings, patch: Partial<Settings>): Settings => {
   const next = { ...settings, ...patch };
   const tuned = { ...next, volume: withinVolume(next.volume) };
@@ -89,12 +96,12 @@ export const changeSettings = (store: SettingsStore, patch: Partial<Settings>): 
   store.setState((settings) => changedSettings(settings, patch));
 
 /**
- * Whether somebody may be new to a game: nothing is set in it here, and nothing was in the first version, which knew one
- * game. An entry that is empty says that they have met it.
+ * Whether the user may be new to a game: nothing is set in it here, and nothing is stored from the first version, which
+ * had only one game. An empty entry says that they have met the game.
  */
 export const isNewTo = ({ games }: Settings, game: string): boolean =>
   !(game in games) && !(ANY_GAME in games);
 
-/** What the settings of games become when somebody has met one; what is set in it stays. */
+/** The settings of games once the user has met a game; its own settings stay. */
 export const noLongerNew = (settings: Settings, game: string): Pick<Settings, 'games'> =>
   withGameSettings(settings, game, {});

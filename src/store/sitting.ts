@@ -1,4 +1,6 @@
-/** A game as it is kept, and what stands around it: who sits how, where it came from, what was played before. */
+/**
+ * A game as it is kept, with everything around it: how the players sit, where it came from, which games came before.
+ */
 import type { Outcome, Pick } from '#kernel/game.ts';
 import type { Match } from '#match/match.ts';
 
@@ -13,30 +15,33 @@ export interface SeriesGame {
   readonly outcome: Outcome;
 }
 
-/** What a sitting knows of the games before it. */
+/** The earlier games of a sitting's series. */
 export interface Series {
-  /** Points so far, by the seats of the present game: a win counts one, a draw a half for each, a void game nothing. */
+  /** Points so far, by the seats of the present game: 1 for a win, ½ each for a draw, 0 for a void game. */
   readonly score: readonly [number, number];
   readonly games: readonly SeriesGame[];
   /** Whether the handicap goes up and down with the results. */
   readonly ladder: boolean;
 }
 
-/** How much help a seat has with legal squares: what the settings say, or a level of its own. */
+/** How much help a seat has with legal squares: as the settings say, or a level of its own. */
 export const seatHelps = ['settings', 'always', 'fading', 'off'] as const;
 
 export type SeatHelp = (typeof seatHelps)[number];
 
 /** How two people sit at one screen, and what help each has. */
 export interface Seating {
-  /** Side by side before a fixed board, also with a teacher who has other help than the learner; face to face across a screen that lies flat; or passing the device on. */
+  /**
+   * How they sit. `side`: side by side before a fixed board. `teacher`: the same, but the teacher has other help than
+   * the learner. `face`: face to face across a screen that lies flat. `pass`: passing the device on.
+   */
   readonly how: 'side' | 'teacher' | 'face' | 'pass';
   /** Whether the board is covered while the device is passed on. */
   readonly cover: boolean;
   readonly marks: readonly [SeatHelp, SeatHelp];
 }
 
-/** One of the two people, whichever side they have: 0 is named first in the set-up, and tosses the pawns. */
+/** One of the two people, whichever side they have. Person 0 is named first in the set-up, and tosses the pawns. */
 export type Person = 0 | 1;
 
 /** The file a game came from: where its bytes are kept, its name, and which of its games this is, from 0. */
@@ -46,32 +51,32 @@ export interface Source {
   readonly game: number;
 }
 
-/** How a game is looked at: in which of its positions, and from where. */
+/** How a game is looked at: which of its positions, and from which side. */
 export interface View {
   /** The node being looked at; null at the head. */
   readonly viewed: number | null;
   /** Whether seat 1 sits below. */
   readonly flipped: boolean;
-  /** Absent where nothing was said: side by side, both with the help that the settings give. */
+  /** Absent by default: side by side, both with the help that the settings give. */
   readonly seating?: Seating;
 }
 
 /** The move in hand, which every press changes. */
 export interface Selection {
-  /** What has been pointed at of the move in hand, a promotion still to be chosen too. */
+  /** The picks of the move in hand so far, also while the promotion is still to be chosen. */
   readonly picked: readonly Pick[];
 }
 
 /** A game as it is kept: everything that must survive a reload at any instant. */
 export interface Sitting extends View, Selection {
   readonly id: string;
-  /** Grows with each change, so that of two stored copies the later one is known. */
+  /** Grows with each change, so that the later of two stored copies is known. */
   readonly revision: number;
-  /** The revision at which something else changed last than what is looked at, what is picked and which side is below. */
+  /** The revision of the last change to anything but the node on view, the picks and the side that is below. */
   readonly matchRevision: number;
   readonly startedAtMs: number;
   readonly changedAtMs: number;
-  /** When the game ended; absent while it goes on, and where nobody saw it end. */
+  /** The instant at which the game ended; absent while it goes on, or if the instant is not known. */
   readonly endedAtMs?: number;
   /** Played here, or opened from a file. */
   readonly origin: 'played' | 'opened';
@@ -84,15 +89,15 @@ export interface Sitting extends View, Selection {
   readonly source?: Source;
 }
 
-/** A sitting apart from the move in hand, and from what is written down with each press. */
+/** A sitting without the move in hand and without the fields that change with each press. */
 export type Settled = Omit<Sitting, keyof Selection | 'revision' | 'changedAtMs'>;
 
-/** What lists say of a kept game, so that none has to be read for them. */
+/** The line of a kept game in lists, so that the game itself need not be read for them. */
 export interface GameSummary {
   readonly id: string;
   /** The id of its game. */
   readonly game: string;
-  /** That of the sitting it was made of. */
+  /** The revision of the sitting it was made of. */
   readonly revision: number;
   readonly changedAtMs: number;
   readonly origin: Sitting['origin'];
@@ -103,19 +108,28 @@ export interface GameSummary {
   readonly position: string;
   /** Present only when it was opened from a file. */
   readonly source?: Source;
-  /** When it was played, year, month and day with the signs of its file between: `2019/5/12`; present where its headers say so. */
+  /**
+   * The day it was played, as in its file: year, month and day with separators, `2019/5/12`. Present if its headers
+   * have it.
+   */
   readonly date?: string;
-  /** The instant of the last change, negated: a database orders lists by it, and can only count up. Absent where nothing happened in the game: it is not listed. */
+  /**
+   * The instant of the last change, negated: a database sorts lists by it, and can only sort upwards. Absent where
+   * nothing happened in the game: it is not listed.
+   */
   readonly latest?: number;
-  /** The same; absent as well where the game is over or was not played here. */
+  /** The same as `latest`; absent as well if the game is over or was not played here. */
   readonly unfinished?: number;
 }
 
-/** Something that is kept and cannot be read. */
+/** A stored game that cannot be read. */
 export interface UnreadableGame {
   readonly id: string;
   readonly where: 'database' | 'journal';
-  /** A newer version of the app wrote it, it is of a game that is not known here, or it is damaged. */
+  /**
+   * `newer`: a newer version of the app wrote it. `game`: this version does not know its game. `damaged`: it is
+   * damaged.
+   */
   readonly why: 'newer' | 'game' | 'damaged';
   /** As it is stored. */
   readonly raw: unknown;

@@ -1,4 +1,4 @@
-/** What one does with whole games: begin, open, set aside, take up again. */
+/** Commands for whole games: begin, open, set aside, resume. */
 import type { Agreement } from '#games/agreement.ts';
 import { type GamePack, type Packs, packOf } from '#games/pack.ts';
 import { resumeMatch } from '#match/match.ts';
@@ -23,7 +23,10 @@ import {
   type TableState,
 } from './table.ts';
 
-/** A sitting on the table, with its pack and nothing said or drawn of the one before; where the device is passed on, the side to move is below. */
+/**
+ * The state with a sitting on the table, its pack, and no refusal or proof of the one before. Where the device is
+ * passed on, the side to move is below.
+ */
 const seated = (pack: GamePack, sitting: Sitting): Partial<TableState> => {
   const flipped = facing(pack.game, sitting);
   return {
@@ -35,10 +38,13 @@ const seated = (pack: GamePack, sitting: Sitting): Partial<TableState> => {
   };
 };
 
-/** The sitting on the table as it waits when another takes its place: its clock stands still, and is kept so. */
+/** Stops the clock of the sitting on the table, because another sitting takes its place. */
 const leaveTable = (table: Table): void => leave(table, { replaced: true });
 
-/** Puts a sitting on the table, with the pack of its game where it is another; the game that was in play there waits among the kept games, and can be brought back by `undoRemoval`. */
+/**
+ * Puts a sitting on the table, with the pack of its game if that is another one. The game in play waits among the kept
+ * games; `undoRemoval` brings it back.
+ */
 export const replaceGame = (
   table: Table,
   sitting: Sitting,
@@ -53,13 +59,19 @@ export const replaceGame = (
   });
 };
 
-/** The terms of two people who begin a game without agreeing on any: the fewest there are, and in some games that a draw may be agreed. */
+/**
+ * The terms of two people who begin a game without agreeing on any: the fewest there are. In some games they include
+ * that a draw may be agreed.
+ */
 export const friendlyTerms = ({
   presets: [friends],
 }: Agreement): { readonly refereeState?: RefereeState } =>
   friends.table.agreedDraw ? { refereeState: agree({ ...freeTerms, agreedDraw: true }, null) } : {};
 
-/** Shows a position text for free play, with the pack of its game and what friends agree on in it; the present game is set aside. */
+/**
+ * Shows a position text for free play, with the pack of its game and the terms that friends agree on. The present game
+ * is set aside.
+ */
 export const newGame = (
   table: Table,
   setup: string,
@@ -77,8 +89,8 @@ export const newGame = (
 };
 
 /**
- * Shows another of some games from its first position, over the game in play, unless `isWanted` denies it when its pack has
- * come. Rejects where its pack does not come.
+ * Shows another game from its first position, over the game in play. It does nothing if `isWanted` returns false once
+ * the pack is loaded. Rejects if the pack cannot be loaded.
  */
 export const previewGame = async (
   table: Table,
@@ -96,13 +108,16 @@ export const previewGame = async (
   table.store.setState({ ...seated(pack, fresh), previewOver, removed: null });
 };
 
-/** Puts the game in play back on the table where others were only shown. */
+/** Ends the preview of another game: the game in play is back on the table. */
 export const endPreview = ({ store }: Table): void => {
   const { previewOver } = store.getState();
   if (previewOver !== null) store.setState(seated(previewOver.pack, previewOver.sitting));
 };
 
-/** Begins the next game of the same two: each player stays where they sit, and the board turns when they change seats. Returns which person has seat 0 in it. */
+/**
+ * Begins the next game of the same two people. Each stays where they sit, and the board turns when they change seats.
+ * Returns which person has seat 0 in it.
+ */
 export const playAgain = (table: Table, agreement: Agreement): Person => {
   const { ports, store } = table;
   const { sitting, pack } = store.getState();
@@ -144,7 +159,7 @@ export const openedSitting = (
   };
 };
 
-/** What a game brings, for a sitting or record of it; rejects where it cannot be fetched or is not known. */
+/** The pack of a game, for a sitting or record of it. Rejects if it cannot be fetched or is not known. */
 export const packFor = async ({ store, ports }: Table, gameId: string): Promise<GamePack> => {
   const { pack } = store.getState();
   return pack.id === gameId ? pack : packOf(ports.packs, gameId);
@@ -160,9 +175,9 @@ const keepFile = async ({ ports }: Table, { id }: Source, file: Blob): Promise<v
 };
 
 /**
- * Opens a record on the table, at its start; the present game is set aside. The file it came from is kept first, so that no
- * kept game lacks its file. False where another game has come to the table meanwhile, or `isWanted` denies it; the table is as
- * it was then. Rejects where its game cannot be fetched.
+ * Opens a record on the table, at its start; the present game is set aside. The file it came from is kept first, so
+ * that no kept game lacks its file. Returns false, and leaves the table as it was, if another game has come to the
+ * table until then or `isWanted` returns false. Rejects where its game cannot be fetched.
  */
 export const openRecord = async (
   table: Table,
@@ -175,7 +190,7 @@ export const openRecord = async (
   const pack = await packFor(table, record.gameId);
   const sitting = openedSitting(table, pack, record, source);
   if (source !== undefined && file !== undefined) await keepFile(table, source, file);
-  // It took a while to go through a long record: the page answers what waits before it is kept and drawn.
+  // Going through a long record took a while. Let the page handle waiting input before the record is kept and rendered.
   await new Promise((answered) => setTimeout(answered));
   if (table.store.getState().sitting.id !== there || !isWanted()) return false;
   replaceGame(table, sitting, 'opened', pack);
@@ -189,7 +204,10 @@ const bringBack = async (table: Table, sitting: Sitting): Promise<void> => {
   await refresh(table);
 };
 
-/** Brings back what was set aside; the empty game it gave way to is gone. */
+/**
+ * Brings back the game that was set aside or deleted. When a game set aside returns, an untouched game on the table is
+ * forgotten.
+ */
 export const undoRemoval = (table: Table): void => {
   const { removed, sitting } = table.store.getState();
   if (removed === null) return;
@@ -201,7 +219,10 @@ export const undoRemoval = (table: Table): void => {
   table.store.setState({ removed: null });
 };
 
-/** Goes on with a game as one of its own: another tab has gone on with the one it was. One that has left the table is kept as it was then. */
+/**
+ * Gives a game a new id, because another tab has gone on with it under the old one. If the game has left the table, it
+ * is kept as it was when it left.
+ */
 export const goOnApart = async (table: Table, left: Sitting): Promise<void> => {
   const { store, ports } = table;
   const id = ports.newId();
@@ -215,10 +236,13 @@ export const goOnApart = async (table: Table, left: Sitting): Promise<void> => {
   else await ports.keep({ ...left, id });
 };
 
-/** Puts the notice of what storage had to say away. */
+/** Hides the notice from storage. */
 export const dismissNews = ({ store }: Table): void => store.setState({ storageNews: null });
 
-/** Takes up a kept game; the present one waits in its turn. False when it could not be read; rejects where its game cannot be fetched, and the table is as it was. */
+/**
+ * Resumes a kept game; the present one waits in its turn. False when it could not be read. Rejects, and leaves the
+ * table as it was, where its game cannot be fetched.
+ */
 export const resumeSitting = async (table: Table, id: string): Promise<boolean> => {
   if (gameInPlay(table.store.getState()).sitting.id === id) {
     endPreview(table);
@@ -232,7 +256,10 @@ export const resumeSitting = async (table: Table, id: string): Promise<boolean> 
   return true;
 };
 
-/** Puts the game that an address names on the table, at a ply when one is given; false when there is none of that id. Nothing is touched once the address is `stale`. */
+/**
+ * Puts the game that an address names on the table, at a ply when one is given; false when there is none with that id.
+ * Nothing is touched once the address is `stale`.
+ */
 export const showKept = async (
   table: Table,
   id: string,
@@ -254,10 +281,13 @@ export const forget = async (table: Table, id: string): Promise<void> => {
   await refresh(table);
 };
 
-/** Puts the notice of what was set aside away. */
+/** Hides the notice of the game that was set aside. */
 export const dismissRemoval = ({ store }: Table): void => store.setState({ removed: null });
 
-/** A sitting that comes from another tab: its clock did not stop because a page was closed. */
+/**
+ * A sitting that comes from another tab. Its clock did not stop because a page was closed, so its pause is marked
+ * `aside`.
+ */
 const waited = (sitting: Sitting): Sitting => {
   const { match } = sitting;
   const { refereeState } = match;
@@ -266,7 +296,10 @@ const waited = (sitting: Sitting): Sitting => {
     : sitting;
 };
 
-/** Notes whether this tab or another has the game in play. When it comes from another tab, it is as that tab kept it last. */
+/**
+ * Notes whether this tab or another has the game in play. When it comes from another tab, it is loaded as that tab kept
+ * it last.
+ */
 export const claimSitting = async (table: Table, id: string, isHere: boolean): Promise<void> => {
   const { store, ports } = table;
   const { elsewhere } = store.getState();

@@ -4,17 +4,17 @@ import type { Headers } from '#record/record.ts';
 import { isUntouched, namesOf } from './selectors.ts';
 import type { GameSummary, Sitting } from './sitting.ts';
 
-/** Whether a game was played here and can be gone on with. */
+/** Whether a game was played here and can be continued. */
 export const isUnfinished = ({
   outcome,
   origin,
 }: Pick<GameSummary, 'outcome' | 'origin'>): boolean => outcome === null && origin === 'played';
 
-/** The first date among the headers: files of every tradition begin with when the game was played. */
+/** The first date among the headers: files of every tradition give the day of the game before other dates. */
 export const dateIn = (headers: Headers): string | undefined =>
   headers.map(([, value]) => /^\d{4}([/.-]\d\d?){2}/.exec(value)?.[0]).find(Boolean);
 
-/** What lists say of a sitting. */
+/** The line of a sitting in lists. */
 export const summaryOf = (game: Game, sitting: Sitting): GameSummary => {
   const { id, revision, changedAtMs, origin, match, source } = sitting;
   const line = lineTo(game, match.record, match.head);

@@ -1,4 +1,7 @@
-/** What one person at this screen is doing: the only mutable thing, and it is replaced whole. */
+/**
+ * The table's state: all that one person at this screen is doing. It is the only mutable thing, and is replaced as a
+ * whole.
+ */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { GamePack } from '#games/pack.ts';
 import type { Evidence, Game, Pick, Refusal, Turn } from '#kernel/game.ts';
@@ -17,75 +20,93 @@ export type {
 } from './sitting.ts';
 export { seatHelps } from './sitting.ts';
 
-/** Why games cannot be kept, or kept ones not be reached: the database does not open, as while an older tab has it; a newer version wrote it, it is full, or the browser allows none. */
+/**
+ * Why games cannot be kept, or kept ones cannot be reached. `blocked`: the database does not open, for example because
+ * an older tab has it. `newer`: a newer version wrote it. `full`: storage is full. `denied`: the browser allows none.
+ */
 export type StorageTrouble = 'blocked' | 'newer' | 'full' | 'denied';
 
-/** What storage has to say once: the browser has thrown kept games away, or this game went on elsewhere too and is one of its own now. */
+/**
+ * A message from storage, shown once. `lost`: the browser has thrown kept games away. `apart`: this game went on in
+ * another tab too and has its own id now.
+ */
 export type StorageNews = 'lost' | 'apart';
 
 /** An illegal attempt that is being explained. */
 export interface IllegalAttempt {
   readonly refusal: Refusal;
   readonly picks: readonly Pick[];
-  /** Nothing was tried: a piece that begins no move now was pointed at, and is told of. */
+  /** Set if no move was tried: the user pointed at a piece that begins no move now, and gets the reason. */
   readonly asks?: boolean;
 }
 
-/** A sitting, with what its game brings. */
+/** A sitting, with the pack of its game. */
 export interface SeatedGame {
   readonly sitting: Sitting;
   readonly pack: GamePack;
 }
 
-/** Something that just happened beside the board and can be undone: another game took the place of a sitting, whose own pack comes back with it, or a kept one was removed. */
+/**
+ * Something that just happened to a game and can be undone. Either another game took the place of a sitting, whose own
+ * pack comes back with it; or a kept game was deleted.
+ */
 export type RemovedGame =
   | (SeatedGame & { readonly what: 'new-game' | 'opened' })
   | { readonly what: 'deleted'; readonly sitting: Sitting };
 
 export interface TableState {
   readonly sitting: Sitting;
-  /** What the game of that sitting brings: both change in one write. */
+  /** The pack of that sitting's game: both change in one write. */
   readonly pack: GamePack;
-  /** The game that was on the table before the start sheet showed another one; null while none is shown so. The shown one is neither kept nor named by the address. */
+  /**
+   * The game that was on the table before the start sheet showed another one; null while none is shown so. The game
+   * shown is neither kept nor in the address.
+   */
   readonly previewOver: SeatedGame | null;
   readonly refused: IllegalAttempt | null;
-  /** What is drawn because somebody asked: why the game ended so, or why a square is closed; empty while nobody does. */
+  /**
+   * The proof drawn on the board at the user's request: why the game ended so, or why a square is closed. Empty while
+   * none is shown.
+   */
   readonly proof: readonly Evidence[];
-  /** Chance has been drawn for a move that is being kept and not yet shown; nothing else happens in the game meanwhile. */
+  /** Chance has drawn for a move that is being kept and not yet shown; until then nothing else happens in the game. */
   readonly drawing: boolean;
   readonly removed: RemovedGame | null;
   /** The unfinished games that were played last, latest first; null until they have been read. */
   readonly unfinished: readonly GameSummary[] | null;
-  /** Every kept game that has been read of, latest first, while the list of games is open; otherwise null. */
+  /** Every kept game whose summary has been read, latest first, while the list of games is open; otherwise null. */
   readonly games: readonly GameSummary[] | null;
   /** Another tab has this game open: it is shown here, and not played. */
   readonly elsewhere: boolean;
-  /** What keeps games from being kept just now; null while all is well. */
+  /** The reason why games cannot be kept just now; null while all is well. */
   readonly trouble: StorageTrouble | null;
   readonly storageNews: { readonly what: StorageNews } | null;
-  /** Takes moves that are made in a record that is read for guesses, while somebody guesses. */
+  /** Receives moves made in a record as guesses; absent while the user does not guess. */
   readonly guess?: ((turn: Turn<object>) => void) | undefined;
 }
 
 export type TableStore = StoreApi<TableState>;
 
-/** One table: its state, and the world as far as commands may ask it. */
+/** One table: its state, and the ports through which commands reach the outside world. */
 export interface Table {
   readonly store: TableStore;
   readonly ports: Ports;
-  /** The same state for what may wait until a press is seen on the board: it follows at the table's pace. */
-  readonly later: LaterState;
+  /** The same state for components that may wait until a press is seen on the board: it follows at the table's pace. */
+  readonly delayedStore: DelayedStore;
 }
 
-export type LaterState = Only<TableStore, 'getState' | 'getInitialState' | 'subscribe'>;
+export type DelayedStore = Only<TableStore, 'getState' | 'getInitialState' | 'subscribe'>;
 
-/** When the later state follows a change; it may follow once for several. */
+/** Decides when the delayed store follows a change; it may follow once for several changes. */
 export type Pace = (follow: () => void, now: TableState, before: TableState) => void;
 
 /** The game on the table. */
 export const gameOn = ({ store }: Only<Table, 'store'>): Game => store.getState().pack.game;
 
-/** The mark of free play for a match; none in a game in which chance draws, because a look back would turn hidden pieces up. */
+/**
+ * The mark of free play for a match. There is none in a game in which chance draws, because a look back would turn
+ * hidden pieces up.
+ */
 export const freePlayIn = ({ draw }: Only<GamePack, 'draw'>): Only<Match, 'free'> =>
   draw === undefined ? { free: true } : {};
 
@@ -119,17 +140,17 @@ export const freshSitting = (
   ...(rest.series && { series: rest.series }),
 });
 
-/** `Pick` of TypeScript, whose name is taken here by the picks of a player. */
+/** TypeScript's `Pick`, whose name is taken here by the picks of a player. */
 type Only<T, K extends keyof T> = { readonly [Key in K]: T[Key] };
 
-/** One list for all states: what depends on it is drawn anew when it changes. */
+/** One shared list: components that depend on it do not render again for an equal one. */
 export const noProof: readonly Evidence[] = [];
 
 /** How a table is made. */
 export interface TableOptions {
-  /** False where no other game can be waiting, so that nobody has to look for one. */
+  /** False if no other game can be waiting, so that none is looked for. */
   readonly mayHaveKept?: boolean;
-  /** When those who follow the later state hear of a change; at once if absent. */
+  /** When subscribers of the delayed store get a change; immediately if absent. */
   readonly pace?: Pace;
 }
 
@@ -154,8 +175,8 @@ export const createTable = (
     trouble: null,
     storageNews: null,
   }));
-  const later = createStore(store.getState);
-  const follow = () => later.setState(store.getState(), true);
+  const delayedStore = createStore(store.getState);
+  const follow = () => delayedStore.setState(store.getState(), true);
   store.subscribe((now, before) => pace(follow, now, before));
-  return { ports, store, later };
+  return { ports, store, delayedStore };
 };

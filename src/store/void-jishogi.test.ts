@@ -5,7 +5,7 @@ import { matchOn, minute, sit } from '../../tests/refereed-table.ts';
 import { answer, offer } from './referee.ts';
 import { playAgain } from './sittings.ts';
 
-describe('an impasse that nobody wins', () => {
+describe('an impasse that neither side wins', () => {
   /** Both kings have entered, with 27 points each. */
   const entered = '+R3K3+R/+P+P+P+P1+P+P+P+P/9/9/9/9/9/9/4k4 b B4Pb4g4s4n4l6p 1';
   const agreeTo = (rules: object) => {

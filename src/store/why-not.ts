@@ -8,7 +8,7 @@ import { isRead } from './selectors.ts';
 import type { Settled } from './sitting.ts';
 import type { TableState } from './table.ts';
 
-/** What stands against it: another tab, what was agreed, how the game stands, or that there is nothing to do it to. */
+/** The reason: another tab has the game, the agreement, how the game stands, or that there is nothing to do it to. */
 export type WhyNot =
   | 'elsewhere'
   | 'agreed'
@@ -36,7 +36,10 @@ const whyNotChange = ({ match }: Settled, elsewhere: boolean): WhyNot | null => 
   return (match.refereeState?.paused ?? null) === null ? null : 'paused';
 };
 
-/** Why a seat cannot take its last move back, or ask for it; null when it can. A game that is over is opened again only from its end, and only where moves are taken back at will. */
+/**
+ * Why a seat cannot take its last move back, or ask for it; null when it can. A finished game is opened again only from
+ * its end, and only where moves are taken back at will.
+ */
 export const whyNotTakeBack = (
   game: Game,
   sitting: Settled,
@@ -59,7 +62,7 @@ export const whyNotTakeBack = (
   return why === 'unknown' ? 'agreed' : why;
 };
 
-/** Why nothing can be made again; null when something can. */
+/** Why nothing can be redone; null when something can. */
 export const whyNotRedo = (sitting: Settled, { elsewhere }: Around): WhyNot | null => {
   const { match } = sitting;
   const { takebacks = 'free' } = match.refereeState?.terms ?? {};
@@ -71,6 +74,6 @@ export const whyNotRedo = (sitting: Settled, { elsewhere }: Around): WhyNot | nu
   return redoTo(match) === undefined ? 'not-undone' : null;
 };
 
-/** Why nobody can resign; null when somebody can. */
+/** Why no player can resign; null when one can. */
 export const whyNotResign = (sitting: Settled, { elsewhere }: Around): WhyNot | null =>
   sitting.match.outcome === null ? whyNotChange(sitting, elsewhere) : 'over';

@@ -1,4 +1,7 @@
-/** How a back-up is laid out: a zip with `backup.json`, a text for each game, and what else is kept here. */
+/**
+ * The format of a back-up: a zip with `backup.json`, a text for each game, the files games came from, and the texts of
+ * local storage.
+ */
 
 import { fieldsOf } from '../settings/local-storage.ts';
 import { progressKey } from '../settings/progress-storage.ts';
@@ -9,26 +12,26 @@ import { fieldOf } from '../storage/field-of.ts';
 /** The version that is written; a version is never used for anything else. */
 export const backupVersion = 1;
 
-/** What says that a zip is a back-up, and of which version. */
+/** The entry that marks a zip as a back-up and gives its version. */
 export const HEAD = 'backup.json';
 
-/** What local storage has besides games, under its name in the zip: as it is stored. */
+/** The texts of local storage besides games: the name in the zip, and the key. They are saved as they are stored. */
 export const localTexts = [
   ['settings.json', settingsKey],
   ['progress.json', progressKey],
   ['set-up.json', setUpKey],
 ] as const;
 
-/** Games as texts; what cannot be read, as it is stored; files as they were opened. */
+/** The folders: games as texts, unreadable rows and entries as they are stored, files as they were opened. */
 export type Folder = 'games' | 'unreadable' | 'sources';
 
-/** The name of an entry; an id may have signs that file systems forbid. */
+/** The name of an entry. An id may have characters that file systems forbid; they are escaped. */
 export const nameIn = (folder: Folder, id: string): string => {
   const plain = encodeURIComponent(id.replaceAll(/\p{Surrogate}/gu, '_')).replaceAll('*', '%2A');
   return `${folder}/${plain}${folder === 'sources' ? '' : '.json'}`;
 };
 
-/** The folder and the id that an entry is named after; undefined where it is none of a game or file. */
+/** The folder and the id in the name of an entry; undefined if it is not of a game or file. */
 export const idIn = (name: string): readonly [folder: Folder, id: string] | undefined => {
   const [, folder, plain, ending] =
     /^(games|unreadable|sources)\/([^/]+?)(\.json)?$/.exec(name) ?? [];
@@ -46,10 +49,13 @@ export const idIn = (name: string): readonly [folder: Folder, id: string] | unde
 const isPlain = (value: object): boolean =>
   [Object.prototype, null].includes(Object.getPrototypeOf(value));
 
-/** What text cannot hold. */
+/** A stored value that text cannot hold. */
 export class UnwritableError extends Error {}
 
-/** A stored value as one that JSON can hold: bytes stand under `$bytes`, and fields whose name begins so have one sign more. Throws an UnwritableError for what is neither. */
+/**
+ * A stored value as one that JSON can hold. Bytes are put under `$bytes`, and names of fields that begin with `$` get
+ * another `$`. Throws an UnwritableError for a value that JSON cannot hold either way.
+ */
 export const asJson = (value: unknown): unknown => {
   if (value instanceof Uint8Array) return { $bytes: Array.from(value) };
   if (Array.isArray(value)) return value.map(asJson);
@@ -82,7 +88,7 @@ export const fromJson = (json: unknown): unknown => {
   );
 };
 
-/** The version that the text of the head names; undefined where it is no head. */
+/** The version in the text of `backup.json`; undefined if it is not such a text. */
 export const versionIn = (text: string | undefined): number | undefined => {
   const version = fieldsOf(text ?? null)?.['version'];
   return typeof version === 'number' ? version : undefined;
@@ -90,7 +96,7 @@ export const versionIn = (text: string | undefined): number | undefined => {
 
 const pad = (part: number): string => String(part).padStart(2, '0');
 
-/** A name for the file, with the day on the wall where it is made. */
+/** A name for the file, with the local date. */
 export const fileNameAt = (nowMs: number): string => {
   const now = new Date(nowMs);
   return `shogi-table-${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}.zip`;

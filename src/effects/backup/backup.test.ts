@@ -83,7 +83,7 @@ const whyNotMade = async (): Promise<unknown> => {
   return made.ok ? 'made' : made.error.code;
 };
 
-test('an error while the file is made is not told as one of the browser’s storage', async () => {
+test('an error while the file is made is not reported as one of the browser’s storage', async () => {
   await games.keep(played(56, 47));
   vi.spyOn(JSON, 'stringify').mockImplementation(() => {
     throw new RangeError('Invalid string length');
@@ -114,7 +114,7 @@ test('the file holds games as plain texts', async () => {
   expect(text).toMatchObject({ version: 1, id: sitting.id, nodes: [{ move: '7g7f' }] });
 });
 
-test('what cannot be read comes back as it was stored, from the database and from the journal', async () => {
+test('an unreadable game comes back as it was stored, from the database and from the journal', async () => {
   const newer = { ...textOf(playedTable(56, 47)), id: 'newer', version: 9, source };
   const packed = {
     id: 'packed',
@@ -148,7 +148,7 @@ test('what cannot be read comes back as it was stored, from the database and fro
   expect(localStorage.getItem('shogi-table/journal/torn')).toBe('{"other');
 });
 
-test('what no text can hold is named, and the rest is saved', async () => {
+test('a game that no text can hold is named, and the rest is saved', async () => {
   await games.keep(played(56, 47));
   await behind((db) => db.put('sittings', { id: 'odd', version: 9, when: new Date(0) }));
   expect(await make()).toMatchObject({ games: 1, unsaved: ['odd'] });

@@ -1,4 +1,4 @@
-/** Everything that is kept in this browser as one file: a zip, made game by game, so that the page answers meanwhile. */
+/** Saves everything kept in this browser as one file: a zip, made game by game, so that the page stays responsive. */
 import { Zip, ZipDeflate } from 'fflate';
 import { fail, ok } from '#kernel/result.ts';
 import type { Backup, MadeBackup } from '#store/backup.ts';
@@ -19,11 +19,14 @@ import {
 import { type BackupContext, isWhole, type StoredGame, storedGames } from './games-for-backup.ts';
 import { restoreInto } from './restore.ts';
 
-/** How many games are read at once, how many bytes are packed at once, and how many are gathered before the browser may put them on its disk. */
+/**
+ * Sizes of a step: how many games are read together, and how many bytes are packed. The last is how many bytes are
+ * gathered before they become a Blob, which the browser may put on its disk.
+ */
 const [GAMES, PIECE, GATHERED] = [20, 0x20000, 0x400000] as const;
 /** How many entries a zip has room for. */
 const ENTRIES = 0xffff;
-/** The years that a zip can name. */
+/** The first and last dates that a zip can hold, in milliseconds. */
 const [FIRST, LAST] = [new Date(1980, 0, 2).getTime(), new Date(2099, 0, 1).getTime()] as const;
 
 /** A zip that is being written. */
@@ -43,7 +46,7 @@ const zipAt = (nowMs: number) => {
   const pause = yieldToPage();
   return {
     add: async (name: string, bytes: Uint8Array): Promise<void> => {
-      // A small game needs no table for a large file.
+      // A small entry needs no compression table for a large file.
       const file = new ZipDeflate(name, { level: 6, mem: bytes.length < PIECE ? 3 : 8 });
       file.mtime = Math.min(Math.max(nowMs, FIRST), LAST);
       zip.add(file);
@@ -62,7 +65,10 @@ const zipAt = (nowMs: number) => {
 
 const bytesOf = (value: unknown): Uint8Array => new TextEncoder().encode(JSON.stringify(value));
 
-/** What of one game goes into the file: its text, or what is stored where that cannot be read whole; of the journal also what the database has not. */
+/**
+ * The backup entries of a game: its text, or the raw row if it cannot be read whole. A journal entry is added if the
+ * text does not cover it.
+ */
 const entriesOf = (
   { games, storage }: BackupContext,
   { id, row, entry, text: read, sitting }: StoredGame,
@@ -95,7 +101,7 @@ const makeFrom = async (
   { signal, listener }: Parameters<Backup['make']>[1],
 ): Promise<MadeBackup> => {
   const { connection, journal, storage } = context;
-  // What cannot be put down now is read from the journal itself.
+  // Journal entries that cannot be put into the database now are read from the journal itself.
   await context.recovered().catch(() => {});
   const [ids, sources] = await connection.use((db) =>
     Promise.all([idsIn(db, journal), db.getAllKeys('sources')]),
@@ -104,7 +110,7 @@ const makeFrom = async (
     const text = storage?.getItem(key) ?? null;
     return text === null ? [] : [[name, text] as const];
   });
-  // What the journal has may be entries of their own.
+  // Each journal entry may become an entry of its own.
   if (ids.length + journal.ids().length + sources.length > ENTRIES - texts.length - 1)
     throw new TooManyError('a zip has no room for so many games');
   const zip = zipAt(nowMs);
@@ -142,7 +148,7 @@ const makeFrom = async (
   };
 };
 
-/** The back-ups of what is kept. */
+/** Makes and restores back-ups. */
 export const backupOf = (context: BackupContext): Backup => ({
   make: async (nowMs, watch) => {
     try {

@@ -1,16 +1,19 @@
-/** Reads single games for back-ups, with what stands in the database, in the journal and beside both; changes nothing, and takes nothing up. */
+/**
+ * Reads single games for back-ups: their rows and journal entries, with the views and beats stored for them. It changes
+ * nothing.
+ */
 import type { Sitting } from '#store/table.ts';
 import type { Connection, Database } from '../storage/database-connection.ts';
 import { fieldOf } from '../storage/field-of.ts';
 import type { Journal } from '../storage/journal.ts';
 import type { StoredGameReader } from '../storage/stored-game-reader.ts';
 
-/** What back-ups are made of and brought back into. */
+/** The stores that back-ups are made from and restored into. */
 export interface BackupContext {
   readonly games: StoredGameReader;
   readonly journal: Journal;
   readonly connection: Connection;
-  /** Puts what a closing tab left in the journal into the database. */
+  /** Puts journal entries left by a closing tab into the database. */
   readonly recovered: () => Promise<void>;
   readonly storage: Storage | null;
 }
@@ -20,13 +23,13 @@ export interface StoredGame {
   readonly id: string;
   readonly row: unknown;
   readonly entry: unknown;
-  /** The later of the two. */
+  /** The later one of `row` and `entry`. */
   readonly text: unknown;
-  /** That one as it was looked at last; undefined where neither can be read. */
+  /** The sitting read from it, with its last view; undefined if neither can be read. */
   readonly sitting: Sitting | undefined;
 }
 
-/** How many turns a text has; undefined where they are not texts. */
+/** How many turns a text has; undefined if they are not stored as texts. */
 const turnsIn = (text: unknown): number | undefined => {
   const nodes = fieldOf(text, 'version') === 1 ? fieldOf(text, 'nodes') : undefined;
   return Array.isArray(nodes) ? nodes.filter((node) => node !== null).length : undefined;
@@ -39,7 +42,7 @@ export const isWhole = (text: unknown, { match }: Sitting): boolean => {
   return turns === undefined || turns === read;
 };
 
-/** Reads what is kept under ids. */
+/** Reads the stored games with these ids. */
 export const storedGames = async (
   { games, journal }: Pick<BackupContext, 'games' | 'journal'>,
   db: Database,

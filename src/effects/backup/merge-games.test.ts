@@ -58,7 +58,7 @@ test('a game that went on elsewhere goes on here, but for one that is on the tab
   expect(apart.find(({ id }) => id !== begun.id)?.match).toEqual(later.match);
 });
 
-test('of a game that went on in two ways both stay, also after a second time', async () => {
+test('a game that went on in two ways is kept twice, also after a second restore', async () => {
   const begun = played(56, 47);
   const theirs = goneOn(begun, 24, 33);
   const mine = goneOn(begun, 25, 34, 61, 52);
@@ -87,7 +87,7 @@ test('a game resigned here and not there, after as many changes, is not the same
   expect((await here.load(mine.id))?.match.outcome).toEqual(mine.match.outcome);
 });
 
-test('of what was learned the most stays, and settings come only where there are none', async () => {
+test('the better progress stays, and settings come only where there are none', async () => {
   localStorage.setItem(
     progressKey,
     '{"version":1,"learners":{"name Ann":{"a":3,"b":1},"name Ben":{"a":1}}}',
@@ -117,7 +117,7 @@ test('of what was learned the most stays, and settings come only where there are
   vi.unstubAllGlobals();
 });
 
-test('who cancels a restore keeps the games that came in, and who cancels a back-up has none', async () => {
+test('a user who cancels a restore keeps the games that came in, and one who cancels a back-up has none', async () => {
   for (let i = 0; i < 45; i += 1) await games.keep({ ...played(56, 47), id: `game-${i}` });
   const { file } = await make();
   const stopAt = (when: number): BackupWatch => {

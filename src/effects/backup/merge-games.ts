@@ -1,4 +1,7 @@
-/** Puts a game of a back-up beside what is kept: it is added, or is here already, or goes on where the kept one stops; what differs stays twice. */
+/**
+ * Merges a game of a back-up into the stored games. It is added, or is here already, or continues the stored one. If
+ * both went on differently, both are kept.
+ */
 import type { Game } from '#kernel/game.ts';
 import type { Sitting } from '#store/table.ts';
 import type { Database } from '../storage/database-connection.ts';
@@ -9,20 +12,23 @@ import { rowsOf, type WrittenGame } from '../storage/row-write.ts';
 import { writeSitting } from '../storage/sitting-write.ts';
 import { type BackupContext, type StoredGame, storedGames } from './games-for-backup.ts';
 
-/** A game of a back-up, with the file it came from where that is not here. */
+/** A game of a back-up, with the file it came from if that is not here. */
 export interface Incoming {
   readonly sitting: Sitting;
   readonly source: readonly [id: string, bytes: Uint8Array<ArrayBuffer>] | undefined;
 }
 
-/** A game as it is put into the database, and what has to stand there until then. */
+/** A game to put into the database, and the row that must be there until then. */
 interface Put {
   readonly incoming: Incoming;
   readonly made: WrittenGame;
   readonly over: unknown;
 }
 
-/** All of a game but how it is looked at, what its clock says, and under which id and when it was kept. */
+/**
+ * The content of a game as text, without its view, its agreement and clock, its id and its revisions and time of
+ * change.
+ */
 const contentsOf = (game: Game, sitting: Sitting): string =>
   JSON.stringify({
     ...writeSitting(game, sitting),
@@ -33,7 +39,7 @@ const contentsOf = (game: Game, sitting: Sitting): string =>
 const isOneGame = (a: Sitting, b: Sitting): boolean =>
   a.match.gameId === b.match.gameId && a.match.record.setup === b.match.record.setup;
 
-/** Under which id a game comes in; null where it is here. */
+/** Whether a game gets the same id or one `apart` from it; null if it is here already. */
 const placeOf = (
   game: Game,
   sitting: Sitting,
@@ -50,7 +56,10 @@ const placeOf = (
   return goesOn && !isOnTable ? 'same' : 'apart';
 };
 
-/** Puts all that may be put at once; answers with what stands where they should. */
+/**
+ * Puts games into the database in one transaction. Returns those not put, because another row stands in their place by
+ * now.
+ */
 const putAll = async (db: Database, puts: readonly Put[]): Promise<readonly Put[]> => {
   const work = db.transaction(['sittings', 'summaries', 'sources'], 'readwrite');
   const [rows, summaries] = [work.objectStore('sittings'), work.objectStore('summaries')];
@@ -75,15 +84,15 @@ const putAll = async (db: Database, puts: readonly Put[]): Promise<readonly Put[
   return contested.flat();
 };
 
-/** How many came in, and how many were here. */
+/** How many games were added, and how many were here already. */
 export interface Merged {
   readonly added: number;
   readonly here: number;
 }
 
 /**
- * Merges games into what is kept, all of them in one transaction or none. What another tab changes meanwhile is looked at
- * once more; the game on the table is never written over. Rejects where the database does not take them.
+ * Merges games into the stored ones, all in one transaction or none. A game that another tab has changed in between is
+ * merged again. The game on the table is never overwritten. Rejects if the database does not take them.
  */
 export const mergeGames = async (
   context: BackupContext,

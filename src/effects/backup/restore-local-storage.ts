@@ -1,4 +1,7 @@
-/** Brings back what a back-up has of local storage: settings and set-up where there are none, and of what was learned the most. */
+/**
+ * Restores the texts of local storage: settings and set-up only if there are none here, and for progress the better of
+ * both.
+ */
 
 import { fieldsOf } from '../settings/local-storage.ts';
 import { progressKey } from '../settings/progress-storage.ts';
@@ -6,7 +9,7 @@ import { progressKey } from '../settings/progress-storage.ts';
 const entriesOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
-/** What was learned here and elsewhere: of each thing, what was mastered better. */
+/** The progress of two texts merged: for each learner and thing the higher streak. */
 const learnedMost = (here: string, there: string): string => {
   const kept = fieldsOf(here);
   const learners: Record<string, Record<string, unknown>> = {};
@@ -22,7 +25,10 @@ const learnedMost = (here: string, there: string): string => {
   return kept === undefined ? there : JSON.stringify({ ...kept, learners });
 };
 
-/** Puts a text where there is none, or adds to what was learned, and tells the stores of this page; false where it could not have been kept by this app, or storage is full. */
+/**
+ * Stores a text if there is none, or merges progress, and notifies the stores of this page. False if this app cannot
+ * have written the text, or storage is full.
+ */
 export const bringText = (storage: Storage | null, key: string, text: string): boolean => {
   if (fieldsOf(text) === undefined || storage === null) return false;
   try {
@@ -30,7 +36,7 @@ export const bringText = (storage: Storage | null, key: string, text: string): b
     const brought = here !== null && key === progressKey ? learnedMost(here, text) : text;
     if (here === brought || (here !== null && key !== progressKey)) return true;
     storage.setItem(key, brought);
-    // The browser itself tells only the other tabs.
+    // The browser sends this event only to the other tabs.
     if ('StorageEvent' in globalThis)
       dispatchEvent(new StorageEvent('storage', { key, newValue: brought }));
     return true;

@@ -1,4 +1,4 @@
-/** Brings a back-up in: nothing where the file is none, and otherwise game by game what can be read. */
+/** Restores a back-up: nothing if the file is not one, otherwise every game that can be read. */
 import { fail, ok, type Result } from '#kernel/result.ts';
 import type { Backup, BackupFault, BackupWatch, Restored } from '#store/backup.ts';
 import { digestOf } from '../storage/digest.ts';
@@ -22,9 +22,9 @@ import { bringText } from './restore-local-storage.ts';
 import { LARGEST_ENTRY, type ZipEntry } from './zip-read.ts';
 import { openZipReader, type ZipReader, ZipReaderError } from './zip-reader/reader.ts';
 
-/** How many games come in at once. */
+/** How many games are merged together. */
 const GAMES = 20;
-/** How many bytes of a file wait for no other game. */
+/** A file of more bytes is written immediately, without waiting for other games. */
 const LARGE = 0x100000;
 
 /** A back-up that was opened. */
@@ -57,7 +57,7 @@ const open = async (zip: ZipReader, file: Blob): Promise<Result<Opened, BackupFa
   return ok({ zip, file, folders, others });
 };
 
-/** Says of a row that it is the same as a text, whatever it holds. */
+/** Whether a row, of any content, is the same as a text. */
 const isStoredAs = (row: unknown, text: string): boolean => {
   try {
     return JSON.stringify(asJson(row)) === text;
@@ -66,7 +66,7 @@ const isStoredAs = (row: unknown, text: string): boolean => {
   }
 };
 
-/** What comes in from an opened back-up, with a tally that is right at any instant. */
+/** The steps that restore an opened back-up, with a tally that is right at any instant. */
 const bringFrom = (
   context: BackupContext,
   { zip, file, folders, others }: Opened,
@@ -79,7 +79,7 @@ const bringFrom = (
   };
   const brought = new Set<string>();
 
-  /** The file that a game came from, once, where it is not here. */
+  /** The file that a game came from; undefined if it is here already or was restored before. */
   const sourceOf = async (id: string | undefined): Promise<Incoming['source']> => {
     const entry = id === undefined ? undefined : folders.sources.get(id);
     if (id === undefined || entry === undefined || brought.has(id)) return undefined;
@@ -111,14 +111,14 @@ const bringFrom = (
       }
       const source = await sourceOf(sitting.source?.id);
       incoming.push({ sitting, source });
-      // One large file is enough to have in memory.
+      // Only one large file is held in memory.
       if (source !== undefined && source[1].length > LARGE) await merge(incoming);
       await pause();
     }
     await merge(incoming);
   };
 
-  /** Adds a row that cannot be read, as it was stored; beside another one of its id. */
+  /** Adds an unreadable row, as it was stored. If another row has its id, it gets an id of its own. */
   const bringRow = async (id: string, row: object, text: string): Promise<boolean> =>
     connection.use(async (db) => {
       const work = db.transaction('sittings', 'readwrite');
@@ -130,7 +130,7 @@ const bringFrom = (
       return !isHere;
     });
 
-  /** The same of an entry of the journal. */
+  /** The same for an unreadable entry of the journal. */
   const bringEntry = (id: string, text: string): boolean => {
     const there = storage?.getItem(journalKey + id) ?? null;
     const key = `${journalKey}${id}${there === null ? '' : `~${digestOf(text)}`}`;
@@ -152,7 +152,7 @@ const bringFrom = (
     tally[isAdded ? 'added' : 'here'] += 1;
   };
 
-  /** Files that no game names: their games may have been removed, or cannot be read. */
+  /** Restores files that no game names: their games may have been removed, or cannot be read. */
   const bringSources = async (): Promise<void> => {
     for (const id of folders.sources.keys()) {
       const source = await sourceOf(id);
@@ -175,7 +175,7 @@ const bringFrom = (
   return { tally, bringGames, bringUnreadable, bringSources, bringTexts };
 };
 
-/** Brings what an opened back-up has. */
+/** Restores all of an opened back-up. */
 const bringAll = async (
   context: BackupContext,
   opened: Opened,
@@ -211,7 +211,7 @@ const bringAll = async (
   }
 };
 
-/** Brings back-ups in. */
+/** Restores back-ups. */
 export const restoreInto =
   (context: BackupContext): Backup['restore'] =>
   async (file, onTable, watch) => {

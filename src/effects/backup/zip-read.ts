@@ -1,4 +1,7 @@
-/** Reads zip files by their directory, entry by entry: neither the file nor what is in it is ever in memory as a whole. */
+/**
+ * Reads zip files by their directory, entry by entry, so that neither the file nor all its content is ever in memory as
+ * a whole.
+ */
 import { Inflate } from 'fflate';
 import { fail, ok, type Result } from '#kernel/result.ts';
 import type { BackupFault } from '#store/backup.ts';
@@ -6,10 +9,10 @@ import type { BackupFault } from '#store/backup.ts';
 /** One file of a zip. */
 export interface ZipEntry {
   readonly name: string;
-  /** How it is packed: 0 for not at all, 8 for deflated. */
+  /** The packing method: 0 for none, 8 for deflated, -1 for an encrypted entry. */
   readonly method: number;
   readonly crc: number;
-  /** Its bytes in the zip, and unpacked. */
+  /** Its number of bytes in the zip, and unpacked. */
   readonly packed: number;
   readonly size: number;
   /** Where its header begins. */
@@ -17,11 +20,14 @@ export interface ZipEntry {
 }
 
 const [ENTRY, LINE, END] = [0x04034b50, 0x02014b50, 0x06054b50] as const;
-/** The lengths of these without what varies, and the longest comment behind the last one. */
+/** The lengths of these records without their variable parts, and the longest comment after the last one. */
 const [ENTRY_LENGTH, LINE_LENGTH, END_LENGTH, COMMENT] = [30, 46, 22, 0xffff] as const;
-/** Set in the flags of what is encrypted. */
+/** The flag of an encrypted entry. */
 const ENCRYPTED = 1;
-/** How many packed bytes are unpacked at once: deflated bytes grow up to 1,032 times, so about a megabyte comes of them at most. */
+/**
+ * How many packed bytes are unpacked in one step. Deflated bytes grow up to 1,032 times, so a step yields about a
+ * megabyte at most.
+ */
 const PIECE = 0x400;
 
 /** How large an entry may be, in bytes unpacked: three times the longest file that is read. */
@@ -29,7 +35,7 @@ export const LARGEST_ENTRY = 64_000_000;
 
 const viewOf = async (blob: Blob): Promise<DataView> => new DataView(await blob.arrayBuffer());
 
-/** Where the end of the directory begins: a comment behind it reaches to the end of the file. */
+/** The place where the end record of the directory begins. A comment after it must reach to the end of the file. */
 const endIn = (view: DataView): number | undefined => {
   for (let at = view.byteLength - END_LENGTH; at >= 0; at -= 1)
     if (
@@ -62,7 +68,10 @@ const linesOf = (view: DataView, count: number): readonly ZipEntry[] | undefined
   return at === view.byteLength ? entries : undefined;
 };
 
-/** The entries of a zip, as its directory lists them; an error where the file is none, where its end is missing, or where its directory is damaged. */
+/**
+ * The entries of a zip, as its directory lists them. Fails if the file is no zip, if its end is missing, or if its
+ * directory is damaged.
+ */
 export const readDirectory = async (
   file: Blob,
 ): Promise<Result<readonly ZipEntry[], BackupFault>> => {
@@ -88,14 +97,14 @@ const remainders = Uint32Array.from({ length: 256 }, (_, byte) => {
   return left;
 });
 
-/** The checksum of a zip, of one more piece after those that were summed. */
+/** The CRC-32 checksum of a zip, extended by one more piece. */
 const crcAfter = (crc: number, bytes: Uint8Array): number => {
   let sum = ~crc;
   for (const byte of bytes) sum = (sum >>> 8) ^ (remainders[(sum ^ byte) & 0xff] ?? 0);
   return ~sum >>> 0;
 };
 
-/** The bytes of an entry as they lie in the file. */
+/** The packed bytes of an entry; undefined if they are not there. */
 const packedBytes = async (file: Blob, entry: ZipEntry): Promise<Uint8Array | undefined> => {
   const head = await viewOf(file.slice(entry.at, entry.at + ENTRY_LENGTH));
   if (head.byteLength < ENTRY_LENGTH || head.getUint32(0, true) !== ENTRY) return undefined;
@@ -104,7 +113,10 @@ const packedBytes = async (file: Blob, entry: ZipEntry): Promise<Uint8Array | un
   return bytes.length === entry.packed ? bytes : undefined;
 };
 
-/** The bytes of an entry; undefined where they are damaged, or more than an entry may have. Pauses between pieces, for where this runs in the page. */
+/**
+ * The bytes of an entry; undefined if they are damaged, or more than an entry may have. Pauses between pieces, for use
+ * in the page itself.
+ */
 export const readEntry = async (
   file: Blob,
   entry: ZipEntry,

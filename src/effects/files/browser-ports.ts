@@ -1,4 +1,7 @@
-/** What the sheets ask of the browser: clipboard, files, what the last game was set up with, and what an app does that is installed. */
+/**
+ * The browser functions that the sheets use: clipboard, files, the set-up of the last game, and the features of an
+ * installed app.
+ */
 
 export { hearOfFiles } from '../offline/handed-files.ts';
 export { keepOffline } from '../offline/registration.ts';
@@ -15,13 +18,13 @@ export const copy = async (text: string): Promise<boolean> => {
   }
 };
 
-/** Offers bytes, or what has them, as a file to keep. */
+/** Offers bytes, or a Blob, as a file to save. */
 export const save = (name: string, content: Uint8Array<ArrayBuffer> | Blob): void => {
   const address = URL.createObjectURL(new Blob([content]));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // The download has begun by then; without this the bytes would stay in memory as long as the page.
+  // The download has begun by then. Without this the bytes would stay in memory as long as the page.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 };

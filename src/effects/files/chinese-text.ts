@@ -1,4 +1,4 @@
-/** The encodings of Chinese files, known by their bytes. */
+/** Recognises the encodings of Chinese files by their bytes. */
 
 /** The encodings that Chinese files come in besides Unicode. */
 export type ChineseEncoding = 'gb18030' | 'big5';
@@ -6,7 +6,9 @@ export type ChineseEncoding = 'gb18030' | 'big5';
 /** Headers in brackets with quotes, or tags in brackets with an underscore: files in Japanese have neither. */
 const chineseHead = /^\s*\[\w+ ".*"\s*\]|\[\/\w+_\w+\]/m;
 
-/** Whether letters of two bytes are of Big5: usual ones begin with A4 to C6, and many end below 80, none between there and A1. */
+/**
+ * Whether two-byte letters are of Big5. Usual ones begin with A4 to C6; many end below 80, none between there and A1.
+ */
 const isBig5 = (bytes: Uint8Array): boolean => {
   let [letters, usual, low] = [0, 0, 0];
   for (let i = 0; i + 1 < bytes.length; i++) {
@@ -35,9 +37,9 @@ const chineseMove = new RegExp(
 );
 
 /**
- * The encoding of a Chinese file that is in none of Unicode; undefined for any other file. `ascii` is the file with its
- * ASCII right: it may have the headers or tags of Chinese records. Files without them are told by moves in Chinese, which
- * come out in the right encoding only.
+ * The encoding of a Chinese file that is not in Unicode; undefined for any other file. `ascii` is the file with its
+ * ASCII decoded: it may have the headers or tags of Chinese records. Files without those are recognised by moves in
+ * Chinese, which come out only in the right encoding.
  */
 export const chineseEncodingOf = (
   bytes: Uint8Array,

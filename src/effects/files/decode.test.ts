@@ -168,6 +168,6 @@ test('UTF-16 is a text, though half of its bytes are zeros', () => {
   expect(isText(file, decode(file))).toBe(true);
 });
 
-test('what old programs fill the end of a file with is left out', () => {
+test('the padding that old programs put at the end of a file is left out', () => {
   expect(decode(new TextEncoder().encode('%TORYO\n\u001A\0\0')).text).toBe('%TORYO\n');
 });

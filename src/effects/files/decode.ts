@@ -1,4 +1,7 @@
-/** The text in a file's bytes. Its encoding is found from the bytes alone: names and first lines of kifu files say otherwise too often. */
+/**
+ * Decodes the bytes of a file to text. Its encoding is found from the bytes alone: names and first lines of kifu files
+ * too often give a wrong one.
+ */
 
 import { type ChineseEncoding, chineseEncodingOf } from './chinese-text.ts';
 import { decodeEucJp, narrowKana } from './euc-jp.ts';
@@ -10,22 +13,25 @@ export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'shift_jis' | 'euc-jp
 export interface Decoded {
   readonly text: string;
   readonly encoding: Encoding;
-  /** How many letters made no sense; a gap, U+FFFD, stands for each. */
+  /** How many letters could not be decoded; U+FFFD, a gap, stands for each. */
   readonly lost: number;
 }
 
-/** ASCII and line ends. */
+/** Whether a code unit is ASCII or a line end. */
 const isNarrow = (code: number): boolean =>
   (code >= 0x20 && code < 0x7f) || code === 0x0a || code === 0x0d || code === 9;
 
-/** What kifu are written in: signs of the sides, kana, kanji, wide figures. */
+/** Whether a code unit is among the wide letters of kifu: signs of the sides, kana, kanji, wide figures. */
 const isWide = (code: number): boolean =>
   (code >= 0x25a0 && code < 0x2700) ||
   (code >= 0x3000 && code < 0x3100) ||
   (code >= 0x4e00 && code < 0xa000) ||
   (code >= 0xff00 && code < 0xfff0);
 
-/** Whether bytes read as pairs are the text of a kifu: with their halves exchanged hardly any letter would be one. */
+/**
+ * Whether bytes read as pairs are the text of a kifu. With the halves of the pairs exchanged hardly any letter would be
+ * one.
+ */
 const isUtf16 = (bytes: Uint8Array, littleEndian: boolean): boolean => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let narrow = 0;
@@ -35,12 +41,12 @@ const isUtf16 = (bytes: Uint8Array, littleEndian: boolean): boolean => {
     if (isNarrow(code)) narrow += 1;
     else if (isWide(code)) wide += 1;
   }
-  // Kanji in Shift_JIS, read as pairs, are others: so line ends or figures are asked for, too.
+  // Kanji in Shift_JIS read as pairs give other kanji, so line ends or figures are required too.
   const pairs = bytes.length / 2;
   return narrow >= Math.max(2, pairs / 100) && narrow + wide > 0.9 * pairs;
 };
 
-/** Signs of the sides, wide figures and the colon of headers: no kifu of one or two lines is without one. */
+/** Signs of the sides, wide figures and the colon of headers: every kifu of one or two lines has one. */
 const tellsPlay = (code: number): boolean =>
   (code >= 0x25b2 && code <= 0x25bd) ||
   code === 0x2616 ||
@@ -63,7 +69,8 @@ const isWideUtf16 = (bytes: Uint8Array, littleEndian: boolean): boolean => {
 const utf16Of = (bytes: Uint8Array): Encoding | undefined => {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
-  // Without a mark: figures and line ends have an empty half, and text in other encodings has no empty bytes.
+  // Without a byte order mark: figures and line ends have an empty half, and text in other encodings has no empty
+  // bytes.
   for (const littleEndian of [true, false])
     if ((bytes.includes(0) && isUtf16(bytes, littleEndian)) || isWideUtf16(bytes, littleEndian))
       return littleEndian ? 'utf-16le' : 'utf-16be';
@@ -72,17 +79,20 @@ const utf16Of = (bytes: Uint8Array): Encoding | undefined => {
 
 const GAP = 0xfffd;
 
-/** How many code units of a text are such ones. A loop, since lists of the letters of a large file would fill the memory. */
+/**
+ * Counts the code units of a text that satisfy a condition. A loop, because lists of the letters of a large file would
+ * fill the memory.
+ */
 const countIn = (text: string, isSuch: (code: number) => boolean): number => {
   let count = 0;
   for (let i = 0; i < text.length; i++) if (isSuch(text.charCodeAt(i))) count += 1;
   return count;
 };
 
-/** Gaps, and control characters that no text holds. */
+/** Whether a code unit is a gap, or a control character that no text has. */
 const isLost = (code: number): boolean => code === GAP || (code >= 0x80 && code <= 0x9f);
 
-/** The second half of a letter that takes two code units. */
+/** Whether a code unit is the second half of a letter that takes two. */
 const isSecondHalf = (code: number): boolean => code >= 0xdc00 && code < 0xe000;
 
 const isWideLetter = (code: number): boolean => code > 0x7f && code !== GAP && !isSecondHalf(code);
@@ -97,7 +107,10 @@ const withoutPadding = (text: string): string => {
   return text.slice(0, end);
 };
 
-/** Decodes with a gap for whatever makes no sense; a byte order mark is left out, and so is what old programs fill the end of a file with. */
+/**
+ * Decodes with a gap for each letter that cannot be decoded. It leaves out the byte order mark, and the padding that
+ * old programs put at the end of a file.
+ */
 const leniently = (bytes: Uint8Array, encoding: Encoding): Decoded => {
   const decoded =
     encoding === 'euc-jp' ? decodeEucJp(bytes) : new TextDecoder(encoding).decode(bytes);
@@ -108,10 +121,12 @@ const leniently = (bytes: Uint8Array, encoding: Encoding): Decoded => {
 const wideLetters = (text: string): number => countIn(text, isWideLetter);
 
 /**
- * Decodes a whole file, damaged ones too: UTF-16 by its mark or its letters; UTF-8 where hardly anything speaks against
- * it, for other text is hardly ever right in UTF-8; else an encoding of Chinese where the file has such a head; else EUC-JP
- * or Shift_JIS, whichever leaves fewer gaps. With none in
- * either it is EUC-JP: read as Shift_JIS that is a row of narrow kana, while kanji in Shift_JIS are hardly ever right in EUC-JP.
+ * Decodes a whole file, even a damaged one. It tries in this order:
+ * UTF-16, by its mark or its letters.
+ * UTF-8, if hardly anything speaks against it: text in other encodings is hardly ever valid UTF-8.
+ * An encoding of Chinese, if the file has the head or moves of Chinese records.
+ * EUC-JP or Shift_JIS, whichever leaves fewer gaps. If neither leaves any, it is EUC-JP: read as Shift_JIS such text is
+ * a row of narrow kana, while kanji in Shift_JIS are hardly ever valid EUC-JP.
  */
 export const decode = (bytes: Uint8Array): Decoded => {
   const utf16 = utf16Of(bytes);
@@ -121,7 +136,7 @@ export const decode = (bytes: Uint8Array): Decoded => {
   const chinese = isUtf8 ? undefined : chineseEncodingOf(bytes, utf8.text);
   if (chinese !== undefined) return leniently(bytes, chinese);
   const kana = narrowKana(bytes);
-  // Voiced kana in pairs are right in UTF-8, too: as letters that nobody writes.
+  // Pairs of voiced narrow kana are valid UTF-8 too, but as letters that nobody writes.
   if (kana === 'certain') return leniently(bytes, 'shift_jis');
   if (isUtf8) return utf8;
   const shiftJis = leniently(bytes, 'shift_jis');
@@ -131,13 +146,13 @@ export const decode = (bytes: Uint8Array): Decoded => {
   return best.lost < utf8.lost ? best : utf8;
 };
 
-/** Control characters, besides those that part lines and columns. */
+/** Whether a code unit is a control character, other than those that separate lines and columns. */
 const isControl = (code: number): boolean =>
   code === 0x7f || (code < 0x20 && !(code >= 0x09 && code <= 0x0d));
 
 /**
- * Whether bytes are a text at all, and no picture, program or archive: those are full of control characters, of which a
- * damaged text has one or two.
+ * Whether bytes are a text at all, not a picture, program or archive. Those are full of control characters; a damaged
+ * text has one or two.
  */
 export const isText = (bytes: Uint8Array, { text }: Decoded): boolean => {
   if (text === '') return !bytes.includes(NUL);

@@ -14,7 +14,7 @@ test('a wave, a minus and narrow kana come out as their like', () => {
   expect(decode(bytes).text).toBe('～－ｱ');
 });
 
-test('what an encoding lacks is named once each, and replaced', () => {
+test('characters that an encoding lacks are named once each, and replaced', () => {
   const { bytes, missing } = encode('☗☖♔a♔', 'shift_jis');
   expect(missing).toEqual(['☗', '☖', '♔']);
   expect(decode(bytes).text).toBe('▲△〓a〓');

@@ -1,18 +1,18 @@
-/** Text as the bytes of a file, in the encodings that readers of kifu expect. */
+/** Encodes text as the bytes of a file, in the encodings that readers of kifu expect. */
 import type { ChineseEncoding } from './chinese-text.ts';
 import type { Encoding } from './decode.ts';
 
-/** What a text can be written in. */
+/** The encodings that a text can be written in. */
 export type WritableEncoding = Exclude<Encoding, 'utf-16be' | ChineseEncoding> | 'utf-8-bom';
 
-/** A text's bytes, and the characters that its encoding does not have: in the bytes they are replaced. */
+/** The bytes of a text, and the characters that its encoding lacks: they are replaced in the bytes. */
 export interface Encoded {
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** Each once, in the order of the text. */
   readonly missing: readonly string[];
 }
 
-/** Characters that look alike where the tables of an encoding have the one and not the other. */
+/** Pairs of characters that look alike, where an encoding has the one and lacks the other. */
 const alike: ReadonlyMap<string, string> = new Map([
   ['〜', '～'],
   ['−', '－'],
@@ -23,7 +23,10 @@ const alike: ReadonlyMap<string, string> = new Map([
   ['¬', '￢'],
 ]);
 
-/** What stands in the file for a character that is missing: the other sign of a side, or the sign of printers for a missing letter. */
+/**
+ * The replacement for a missing character: the other sign of a side, or the sign that printers use for a missing
+ * letter.
+ */
 const instead = (char: string): string => (char === '☗' ? '▲' : char === '☖' ? '△' : '〓');
 
 type Table = ReadonlyMap<string, number>;
@@ -42,7 +45,7 @@ const isCopy = (lead: number, trail: number): boolean => {
 
 const tables = new Map<string, Table>();
 
-/** The encoding turned about: what the browser can read, letter by letter. */
+/** The inverse of an encoding, from letter to bytes, made by decoding all bytes in the browser. */
 const tableOf = (encoding: keyof typeof ranges): Table => {
   const known = tables.get(encoding);
   if (known !== undefined) return known;

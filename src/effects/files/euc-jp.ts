@@ -1,4 +1,7 @@
-/** What tells EUC-JP from Shift_JIS where both fit, and the letters of Microsoft that browsers do not read in it. */
+/**
+ * Distinguishes EUC-JP from Shift_JIS where both fit, and adds Microsoft's letters in EUC-JP, which browsers do not
+ * decode.
+ */
 
 // Rows 83 and 84 of the third code set, from place 83-83 on: the letters of IBM that JIS lacks, 髙 and 﨑 among them.
 // Compatibility kanji are written as escapes: an editor may take them for the usual ones.
@@ -8,7 +11,7 @@ const ibm =
 
 const FIRST = 0xf3 * 94 + (0xf3 - 0xa1);
 
-/** The letter of IBM that begins at a place; undefined when none does. */
+/** The IBM letter that begins at a place; undefined if none does. */
 const ibmAt = (bytes: Uint8Array, at: number): string | undefined => {
   const row = bytes[at + 1] ?? 0;
   const place = (bytes[at + 2] ?? 0) - 0xa1;
@@ -17,7 +20,7 @@ const ibmAt = (bytes: Uint8Array, at: number): string | undefined => {
   return ibm[row * 94 + place - FIRST];
 };
 
-/** Decodes EUC-JP with a gap for whatever makes no sense. */
+/** Decodes EUC-JP, with a gap for each letter that cannot be decoded. */
 export const decodeEucJp = (bytes: Uint8Array): string => {
   const parts: string[] = [];
   let from = 0;
@@ -37,8 +40,9 @@ const takesMark = (kana: number, mark: number): boolean =>
   (mark === 0xde && ((kana >= 0xb6 && kana <= 0xc4) || kana === 0xb3));
 
 /**
- * Whether all that is not ASCII is narrow kana of Shift_JIS rather than kanji of EUC-JP: marks stand where they can, no small
- * kana begins a word, and as EUC-JP some kanji would be rare ones. Two bytes of the former are one letter of the latter.
+ * Whether all bytes that are not ASCII are narrow kana of Shift_JIS rather than kanji of EUC-JP. Then voicing marks
+ * stand only where they can, no small kana begins a word, and as EUC-JP some kanji would be rare ones. Two bytes of
+ * narrow kana make one letter of EUC-JP.
  */
 export const narrowKana = (bytes: Uint8Array): 'certain' | 'likely' | 'no' => {
   let marks = 0;

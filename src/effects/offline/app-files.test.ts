@@ -17,7 +17,7 @@ const rules: AppFile = {
   later: true,
 };
 
-/** A host with these files, and what was asked of it; it refuses whatever is not there. */
+/** A host with these files, and the requests it got. It refuses all other requests. */
 const hostWith = (files: Readonly<Record<string, string>>) => {
   const asked: string[] = [];
   const fetch = async (of: RequestInfo | URL): Promise<Response> => {
@@ -33,7 +33,7 @@ const request = (path: string, mode: RequestMode = 'no-cors'): Request =>
   ({ url: `${base}${path}`, mode }) as Request;
 const text = async (answer: Promise<Response>): Promise<string> => (await answer).text();
 
-test('what a game wants is fetched first, and the rest only when it is asked for', async () => {
+test('the files a game needs are fetched first, and the rest only when asked for', async () => {
   const host = hostWith({ '': 'page', 'assets/board-1.js': 'board', 'assets/rules-1.js': 'rules' });
   const files = appFiles('files', [page('1'), rules, board], base, {
     caches: fakeCaches(),
@@ -78,7 +78,7 @@ test('a page of the version before finds its files until they are cleaned away',
   expect(await text(newer.serve(request('', 'navigate')))).toBe('newer page');
 });
 
-test('what a newer version has in common with the one before is not fetched again', async () => {
+test('files that a newer version shares with the one before are not fetched again', async () => {
   const caches = fakeCaches();
   const host = hostWith({ '': 'page', 'assets/board-1.js': 'board' });
   await appFiles('files', [page('1'), board], base, { caches, fetch: host.fetch }).keepFirst();

@@ -1,35 +1,38 @@
-/** The files of one version of the app, kept in a cache: what the service worker answers from. */
+/** The files of one version of the app, kept in a cache from which the service worker answers. */
 
 /** A file of the build, as the build lists it. */
 export interface AppFile {
-  /** Its address, from the folder of the app; the page itself is `./`. */
+  /** Its address, relative to the folder of the app; the page itself is `./`. */
   readonly url: string;
-  /** What tells its versions apart; null where the address does. */
+  /** A mark that differs between its versions; null if the address itself differs. */
   readonly revision: string | null;
-  /** What the file has to be: what a host sends in its place, or of another version, is not kept. The web manifest has none. */
+  /**
+   * The hash of the file. Another content, such as an error page of the host or another version, is not kept. The web
+   * manifest has none.
+   */
   readonly integrity?: string;
-  /** Whether a game is played without it, from the start to mate. */
+  /** Whether a game can be played from the start to mate without it. */
   readonly later?: true;
 }
 
 /** The files of a version. */
 export interface AppFiles {
-  /** Fetches all that a game wants, or rejects. */
+  /** Fetches all files that a game needs, or rejects. */
   readonly keepFirst: () => Promise<void>;
-  /** Fetches one after the other what is not here yet; rejects at the first that does not come. */
+  /** Fetches the missing files one after the other; rejects at the first that cannot be fetched. */
   readonly keepAll: () => Promise<void>;
-  /** Answers from the cache, files of other versions too, and from the net what is not there. */
+  /** Answers from the cache, also with files of other versions; otherwise from the network. */
   readonly serve: (request: Request) => Promise<Response>;
-  /** Throws away what belongs to other versions. */
+  /** Deletes the files of other versions. */
   readonly clean: () => Promise<void>;
 }
 
-/** Hosts may say that an answer depends on the request; the files of the app do not. */
+/** Hosts may say that an answer depends on the request (`Vary`); the files of the app do not. */
 const whoever = { ignoreVary: true };
 
 /**
- * The files of the version with this list, of an app in the folder `base`. Files of several versions share the cache: a page of
- * the version before finds its own there, and what did not change is not fetched again.
+ * The files of the version with this list, of an app in the folder `base`. Several versions share the cache. So a page
+ * of the version before finds its own files there, and unchanged files are not fetched again.
  */
 export const appFiles = (
   cacheName: string,
@@ -41,7 +44,7 @@ export const appFiles = (
   const keyOf = (file: AppFile): string =>
     file.revision === null ? addressOf(file) : `${addressOf(file)}?revision=${file.revision}`;
   const keys = new Map(list.map((file) => [addressOf(file), keyOf(file)]));
-  /** What is typed into the address bar, and where a shared file is posted to: all of these are the one page. */
+  /** The addresses of the one page: those typed into the address bar, and the one that shared files are posted to. */
   const pages = ['./', './index.html', './share'].map((url) => new URL(url, base).href);
 
   const keep = async (file: AppFile): Promise<void> => {
@@ -49,13 +52,13 @@ export const appFiles = (
     const key = keyOf(file);
     if ((await cache.match(key, whoever)) !== undefined) return;
     const answer = await fetch(addressOf(file), {
-      // A page of the version before may lie in the browser's own cache.
+      // The browser's own cache may hold a page of the version before.
       cache: file.revision === null ? 'default' : 'reload',
       credentials: 'same-origin',
       integrity: file.integrity ?? '',
     });
     if (!answer.ok) throw new Error(`${file.url} did not come: ${answer.status}`);
-    // A browser refuses a page that came by a detour.
+    // A browser refuses a page whose response was redirected.
     await cache.put(key, answer.redirected ? new Response(answer.body, answer) : answer);
   };
 

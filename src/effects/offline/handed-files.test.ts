@@ -40,7 +40,7 @@ test('files that the system opens with the app are handed on, also later ones', 
   expect(page.history.replaceState).toHaveBeenCalledWith(null, '', '/table/');
 });
 
-test('a file that may not be read is told as none', async () => {
+test('a file that may not be read is handed on as none', async () => {
   const { window, launch } = pageAt('./?opened');
   const give = vi.fn();
   hearOfFiles(give, window);
@@ -48,7 +48,7 @@ test('a file that may not be read is told as none', async () => {
   await vi.waitFor(() => expect(give).toHaveBeenCalledWith([]));
 });
 
-test('what was shared is handed on, and the address forgets it', async () => {
+test('a shared file is handed on, and the address forgets it', async () => {
   const caches = fakeCaches();
   vi.stubGlobal('caches', caches);
   const form = new FormData();

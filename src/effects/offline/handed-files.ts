@@ -1,7 +1,7 @@
 /** Files that the system hands to the installed app: opened with it, or shared. */
 import { takeShared } from './shared-files.ts';
 
-/** What a start of the app brings with it. TypeScript's DOM types do not have it yet. */
+/** A launch of the installed app, with the files it was opened with. TypeScript's DOM types do not have it yet. */
 interface Launch {
   readonly files?: readonly FileSystemFileHandle[];
 }
@@ -9,7 +9,10 @@ interface LaunchQueue {
   readonly setConsumer: (take: (launch: Launch) => void) => void;
 }
 
-/** Calls `give` for each hand-over from now on, and at once for the one that this page was started with; with no file where none could be had. */
+/**
+ * Calls `give` for each hand-over from now on, and for the one that this page was started with. The list is empty if
+ * the files cannot be read.
+ */
 export const hearOfFiles = (
   give: (files: readonly File[]) => void,
   page: Window = window,
@@ -23,7 +26,7 @@ export const hearOfFiles = (
   const { search, pathname, hash } = page.location;
   const asked = new URLSearchParams(search);
   const shared = asked.get('shared');
-  // A reload would ask for what is no longer there.
+  // After a reload the files are no longer there, so the address must not ask for them again.
   if (shared !== null || asked.has('opened'))
     page.history.replaceState(page.history.state, '', pathname + hash);
   if (shared === null) return;

@@ -1,12 +1,12 @@
-/** The page's end of the service worker: starts it, and tells of a newer version. */
+/** The page's side of the service worker: starts it, and reports a newer version. */
 import { idle } from '#loading/idle.ts';
 import { trustedAddress } from '../session/trusted-address.ts';
 import type { Asked } from './service-worker.ts';
 
-/** How often a page that stays open asks for a newer version, in milliseconds. */
+/** How often, at most, a page that stays open asks for a newer version, in milliseconds. */
 const ASKS_AGAIN = 60 * 60 * 1000;
 
-/** What of a page's browser is asked. */
+/** The parts of the browser that are used here. */
 export interface Browser {
   /** Absent over plain http. */
   readonly workers: ServiceWorkerContainer | undefined;
@@ -14,14 +14,14 @@ export interface Browser {
 }
 
 /**
- * Keeps the app for times without the net. `offer` is called when a newer version is here, with what takes it and loads the page
- * again; nothing takes it by itself while a page is open. Where the browser knows no service worker, or lets none start, nothing
- * happens and nothing is said.
+ * Keeps the app usable offline. `offer` is called when a newer version is here. Its argument switches to that version
+ * and reloads the page; no version is switched while a page is open unless the user presses for it. If the browser has
+ * no service workers, or lets none start, nothing happens and nothing is reported.
  */
 export const keepOffline = async (
   offer: (take: () => void) => void,
   { workers, reload }: Browser = {
-    // The server for development has none.
+    // The development server has none.
     workers: import.meta.env.DEV ? undefined : navigator.serviceWorker,
     reload: () => location.reload(),
   },
@@ -36,7 +36,7 @@ export const keepOffline = async (
     const take = (): void => {
       const { waiting } = registration;
       taken = true;
-      // Another page was quicker: the newer version is there already.
+      // Another page has switched already: the newer version is active.
       if (waiting === null) {
         reload();
         return;
@@ -48,7 +48,7 @@ export const keepOffline = async (
     };
     const tell = (): void => {
       if (registration.waiting === null || registration.active === null) return;
-      // The next start may be without the net: then all of the newer version has to be here.
+      // The next start may be offline, so all of the newer version must be here.
       ask(registration.waiting, 'keep-all');
       offer(take);
     };
@@ -56,7 +56,8 @@ export const keepOffline = async (
     registration.addEventListener('updatefound', watch);
     watch();
     tell();
-    // Another page took the newer version. This one goes on with its own files, and is not loaded again under a player's hands.
+    // Another page switched to the newer version. This one goes on with its own files, and is not reloaded while a
+    // player uses it.
     let isControlled = workers.controller !== null;
     workers.addEventListener('controllerchange', () => {
       if (isControlled && !taken) offer(take);
@@ -70,6 +71,6 @@ export const keepOffline = async (
       registration.update().catch(() => {});
     });
   } catch {
-    // A private window, a browser without room, a host without the file: one plays with the net.
+    // A private window, a browser without room, or a host without the file: the app then needs the network.
   }
 };

@@ -1,28 +1,32 @@
 /**
- * The service worker: keeps the files of the app, so that it starts and plays without the net, and takes in what other apps
- * share. A root of its own, built for itself. docs/decisions/0022-installed-and-offline.md
+ * The service worker: keeps the files of the app, so that it starts and plays offline, and receives what other apps
+ * share. An entry point of its own, built separately. docs/decisions/0022-installed-and-offline.md
  */
 import { type AppFile, appFiles } from './app-files.ts';
 import { forgetShared, keepShared } from './shared-files.ts';
 import type { FetchEvent, SaidEvent, WorkerScope } from './worker-scope.ts';
 
-/** What a page asks of the worker. */
+/** A message from a page to the worker. */
 export type Asked = 'keep-all' | 'take-over';
 
 const scope = self as unknown as WorkerScope;
-// The build writes the list in place of this name.
+// The build replaces this name by the list.
 const list = (self as unknown as { readonly __WB_MANIFEST: readonly AppFile[] }).__WB_MANIFEST;
 const base = scope.registration.scope;
 const files = appFiles(`shogi-table files ${base}`, list, base, self);
 
-/** What other versions kept is thrown away once nobody can want it: no newer version waits, and no other page is open. */
+/**
+ * Deletes the files of other versions when no page can need them: no newer version waits, and no other page is open.
+ */
 const clean = async (): Promise<void> => {
   const { installing, waiting } = scope.registration;
   const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (installing === null && waiting === null && pages.length < 2) await files.clean();
 };
 
-/** Keeps everything, and says when it is all here. What does not come is tried again with the next start. */
+/**
+ * Keeps all files, and reports when they are all here. A file that cannot be fetched is tried again at the next start.
+ */
 const keepAll = async ({ ports }: SaidEvent): Promise<void> => {
   await files.keepAll();
   await clean();
@@ -30,9 +34,9 @@ const keepAll = async ({ ports }: SaidEvent): Promise<void> => {
   ports[0]?.postMessage('all is kept');
 };
 
-/** Takes in what was shared, and sends the page for it. */
+/** Keeps what was shared, and redirects to the page with its id. */
 const share = async ({ request }: FetchEvent): Promise<Response> => {
-  // What cannot be kept is as if nothing had been sent: the page says that there is no kifu in it.
+  // If it cannot be kept, the id is empty, as if nothing had been shared: the page says that there is no kifu in it.
   const id = await request
     .formData()
     .then((form) => keepShared(form, Date.now(), base, caches))
@@ -41,7 +45,7 @@ const share = async ({ request }: FetchEvent): Promise<Response> => {
 };
 
 scope.addEventListener('install', (event) => event.waitUntil(files.keepFirst()));
-// The page that a visit began with has its files from here too: its host may have newer ones tomorrow.
+// The page of the first visit gets its files from here too: its host may have newer ones tomorrow.
 scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
 scope.addEventListener('message', (event) => {
   if (event.data === ('take-over' satisfies Asked)) event.waitUntil(scope.skipWaiting());

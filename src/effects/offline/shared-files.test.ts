@@ -41,7 +41,7 @@ test.each([
   expect(await read(await takeShared(id, base, caches))).toEqual([['', text]]);
 });
 
-test('what nobody took is thrown away after a day, and what came today waits', async () => {
+test('a shared file that no page took is deleted after a day, and a newer one waits', async () => {
   const caches = fakeCaches();
   const day = 24 * 60 * 60 * 1000;
   const old = await keepShared(formOf([new File(['old'], 'old.kif')]), 1000, base, caches);

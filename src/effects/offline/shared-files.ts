@@ -1,16 +1,16 @@
 /** Files and texts that other apps share with this one: the service worker keeps them until the page takes them. */
 
-/** Under which name they are kept, for an app in a folder. */
+/** The name of the cache that keeps them, for an app in the folder `base`. */
 const cacheName = (base: string): string => `shogi-table shared ${base}`;
 
-/** How long something waits that no page took, in milliseconds. */
+/** How long a share waits for a page to take it, in milliseconds. */
 const WAITS = 24 * 60 * 60 * 1000;
 
 const folderOf = (base: string, id: string): string => new URL(`./shared/${id}/`, base).href;
 
-/** The parts of a form that are read: its files, else what was said. A text has no name. */
+/** The parts of a form that are used: its files, or else its text. A text has no name. */
 const filesIn = (form: FormData): readonly File[] => {
-  // A field without a file sends an empty one.
+  // An empty file field sends an empty file.
   const files = form
     .getAll('files')
     .filter((part) => part instanceof File)
@@ -21,7 +21,7 @@ const filesIn = (form: FormData): readonly File[] => {
   return typeof text === 'string' ? [new File([text], '')] : [];
 };
 
-/** Keeps what a form brought, under the time when it came; rejects where there is no room. */
+/** Keeps the content of a form under its time of arrival, and returns that as its id. Rejects if there is no room. */
 export const keepShared = async (
   form: FormData,
   nowMs: number,
@@ -38,7 +38,7 @@ export const keepShared = async (
   return id;
 };
 
-/** Hands out what was shared, once: it is not kept any longer. Empty where nothing is there. */
+/** Returns what was shared, and deletes it. Empty if nothing is there. */
 export const takeShared = async (
   id: string,
   base: string,
@@ -57,7 +57,7 @@ export const takeShared = async (
   );
 };
 
-/** Throws away what nobody took for a day. */
+/** Deletes shares that no page took for a day. */
 export const forgetShared = async (
   nowMs: number,
   base: string,

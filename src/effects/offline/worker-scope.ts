@@ -1,17 +1,19 @@
-/** What a service worker finds round it, as far as this app uses it: TypeScript's types of a page know nothing of it. */
+/**
+ * Types of a service worker's global scope, as far as this app uses it. TypeScript's types for pages do not have them.
+ */
 
 /** An event that keeps the worker alive until its work is done. */
 export interface LastingEvent extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** A page asks for something. */
+/** A request of a page. */
 export interface FetchEvent extends LastingEvent {
   readonly request: Request;
   readonly respondWith: (answer: Promise<Response>) => void;
 }
 
-/** A page says something, with a port to answer on. */
+/** A message of a page, with a port to answer on. */
 export interface SaidEvent extends LastingEvent {
   readonly data: unknown;
   readonly ports: readonly MessagePort[];

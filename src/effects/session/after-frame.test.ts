@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { shogi } from '#games/shogi/game.ts';
 import { shogiPack } from '#games/shogi/pack.ts';
 import { pick } from '#store/commands.ts';
-import { createTable, freshSitting, type LaterState } from '#store/table.ts';
+import { createTable, type DelayedStore, freshSitting } from '#store/table.ts';
 import { portsWith } from '../../../tests/ports.ts';
 import { afterFrame } from './after-frame.ts';
 
@@ -30,12 +30,12 @@ const open = () => {
   const start = shogi.text.position(shogi.start());
   const sitting = freshSitting(shogi, ports, start);
   const table = createTable(shogiPack, ports, sitting, { mayHaveKept: false, pace: afterFrame() });
-  return { table, later: table.later, another: () => freshSitting(shogi, ports, start) };
+  return { table, later: table.delayedStore, another: () => freshSitting(shogi, ports, start) };
 };
 
-const picked = ({ getState }: LaterState) => getState().sitting.picked.length;
+const picked = ({ getState }: DelayedStore) => getState().sitting.picked.length;
 
-test('what waits for the board hears of a press when the frame has been painted', async () => {
+test('a subscriber of the later state hears of a press when the frame has been painted', async () => {
   const { table, later } = open();
   pick(table, { at: 'square', square: 54 });
   expect(picked(later)).toBe(0);
@@ -45,7 +45,7 @@ test('what waits for the board hears of a press when the frame has been painted'
   expect(later.getState()).toBe(table.store.getState());
 });
 
-test('of several changes within a frame it hears once, of the last', async () => {
+test('several changes within a frame are heard once, with the last state', async () => {
   const { table, later } = open();
   const heard = vi.fn();
   later.subscribe(heard);
@@ -56,13 +56,13 @@ test('of several changes within a frame it hears once, of the last', async () =>
   expect(picked(later)).toBe(0);
 });
 
-test('another game is there at once, for its pieces and its words go together', () => {
+test('another game is there immediately, because its pieces and its words go together', () => {
   const { table, later, another } = open();
   table.store.setState({ sitting: another() });
   expect(later.getState()).toBe(table.store.getState());
 });
 
-test('on a page that nobody sees, which paints no frames, it hears at once', () => {
+test('on a hidden page, which paints no frames, a change is heard immediately', () => {
   const { table, later } = open();
   hidden = true;
   pick(table, { at: 'square', square: 54 });

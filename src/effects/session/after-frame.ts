@@ -1,8 +1,8 @@
 import type { Pace } from '#store/table.ts';
 
 /**
- * The pace of a table whose later state follows a frame later, so that a press is first seen on the board and then in what
- * stands around it. Another game is there at once: board and words go together.
+ * The pace of a table whose later state follows one frame later, so that a press is first shown on the board and then
+ * around it. A change to another game follows immediately: board and words change together.
  */
 export const afterFrame = (): Pace => {
   const { port1, port2 } = new MessageChannel();
@@ -16,7 +16,7 @@ export const afterFrame = (): Pace => {
     if (pack !== before.pack || sitting.id !== before.sitting.id || document.hidden) follow();
     else if (waiting === null) {
       waiting = follow;
-      // A message that is sent from within a frame arrives when that has been painted.
+      // A message sent within a frame arrives after that frame has been painted.
       requestAnimationFrame(() => port2.postMessage(null));
     }
   };

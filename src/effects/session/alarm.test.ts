@@ -84,7 +84,7 @@ test('a device that slept in sight asks what becomes of the time, and no flag fa
   expect(match().outcome).toBeNull();
 });
 
-test('whoever touches the table first after a sleep is asked before anything is played', () => {
+test('the first player to touch the table after a sleep is asked before anything is played', () => {
   sleep(hour);
   window.dispatchEvent(new Event('pointerdown'));
   expect(match().refereeState?.paused).toMatchObject({ gapMs: hour });
@@ -110,7 +110,7 @@ test('hidden for a while without sleep, and slept in sight afterwards: the one c
   expect(match().refereeState?.clock?.spentMs).toBe(100_000);
 });
 
-test('a frozen page is one that nobody looks at', () => {
+test('a frozen page counts as one that is not in sight', () => {
   document.dispatchEvent(new Event('freeze'));
   sleep(100_000);
   document.dispatchEvent(new Event('resume'));
@@ -164,7 +164,7 @@ test('a second yes to the same question counts nothing again', () => {
   expect(match().outcome?.by).toBe('timeout');
 });
 
-test('while another tab has the game, nobody is asked here after a sleep, and no flag falls here', () => {
+test('while another tab has the game, no question comes here after a sleep, and no flag falls here', () => {
   const before = match();
   table.store.setState({ elsewhere: true });
   sleep(hour);
@@ -174,7 +174,7 @@ test('while another tab has the game, nobody is asked here after a sleep, and no
   expect(match()).toBe(before);
 });
 
-test('where no clock runs, nobody is asked, and dates are true again with the next press', () => {
+test('where no clock runs, no question comes, and dates are right again with the next press', () => {
   pass(600_001);
   expect(match().outcome?.by).toBe('timeout');
   sleep(hour);

@@ -1,21 +1,24 @@
 import { flagAt } from '#match/clock.ts';
-import { gap, leave, tick } from '#store/referee.ts';
+import { leave, reportUnseenTime, tick } from '#store/referee.ts';
 import type { Table } from '#store/table.ts';
 import { beat } from '../storage/heartbeat.ts';
 import type { SteadyTime } from './steady-time.ts';
 
-/** How often a running clock is noted, in milliseconds: with the way to the disk, what a crash can give back to the side to move. */
+/**
+ * How often the instant of a running clock is noted, in milliseconds. Together with the time of writing it, this is the
+ * time that a crash can give back to the side to move.
+ */
 const BEAT = 500;
-/** How often one looks, while a clock runs, whether the device has slept, in milliseconds: its timers slept as well. */
+/** How often a running clock is checked for a sleep of the device, in milliseconds: its timers slept as well. */
 const LOOK = 500;
-/** Browsers fire longer timeouts at once, in milliseconds. */
+/** The longest timeout, in milliseconds: browsers fire longer ones immediately. */
 const LONGEST = 2_000_000_000;
 
 /**
- * Rings at the instant of the flag, and looks at the clock whenever the page is seen again or touched: timers of a hidden
- * tab or a device that slept come late, and the match judges by the instant in any case. Time that went by while the page
- * was hidden or frozen is thinking time; where it was in sight, both players are asked. Leaving the page stops the clock;
- * for a crash its time is noted twice a second.
+ * Lets the match check the clock at the instant of the flag, and whenever the page is shown again or touched. Timers of
+ * a hidden tab or a device that slept come late; the match judges by the instant in any case. Time that passed while
+ * the page was hidden or frozen is thinking time. If the page was in sight, both players are asked. Leaving the page
+ * stops the clock. In case of a crash, the instant of a running clock is noted twice a second.
  */
 export const startAlarm = (
   table: Table,
@@ -32,7 +35,7 @@ export const startAlarm = (
 
   const look = (): void => {
     const gapMs = jump();
-    if (gapMs > 0 && inSight) gap(table, gapMs, seenMs);
+    if (gapMs > 0 && inSight) reportUnseenTime(table, gapMs, seenMs);
     seenMs = now();
     tick(table);
   };
@@ -41,7 +44,7 @@ export const startAlarm = (
     if (elsewhere) return;
     const atMs = now();
     beat(sitting.id, atMs);
-    // Where the database cannot be written, saving the game reports it.
+    // If the database cannot be written, saving the game reports it.
     keepBeat(sitting.id, atMs).catch(() => {});
   };
   const rest = (): void => {
@@ -51,10 +54,10 @@ export const startAlarm = (
   };
   const arm = (): void => {
     const { sitting, elsewhere } = table.store.getState();
-    // The tab that has the game lets the flag fall: here nothing would come of it, again and again.
+    // The tab that has the game lets the flag fall. Here the timer would fire again and again without effect.
     const clock = elsewhere ? null : sitting.match.refereeState?.clock;
     const running = clock?.sinceMs != null;
-    // A pulse that beats goes on beating: moves made quickly must not keep it from its next beat.
+    // A running pulse is not restarted: quick moves must not delay its next beat.
     if (!running) rest();
     else if (pulse.length === 0) pulse = [setInterval(look, LOOK), setInterval(note, BEAT)];
     clearTimeout(timer);
@@ -66,7 +69,7 @@ export const startAlarm = (
       arm();
     }, wait + 1);
   };
-  // What went by before belongs to how the page was before.
+  // The time until now is judged by how the page was: in sight or not.
   const turn = (): void => {
     look();
     inSight = !document.hidden;
@@ -81,7 +84,8 @@ export const startAlarm = (
     [page, 'pagehide', gone],
     [page, 'pageshow', look],
     [page, 'focus', look],
-    // Before whatever the press does: a move after a sleep must not be made in time that is in doubt.
+    // In the capture phase, before the press takes effect: a move after a sleep must not be made in time that is in
+    // doubt.
     [page, 'pointerdown', look],
     [page, 'keydown', look],
     [page, 'click', look],

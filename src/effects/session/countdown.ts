@@ -2,21 +2,24 @@ import { type Clock, leftAt } from '#match/clock.ts';
 import { kindOf } from '#match/clock-kinds.ts';
 import type { Table } from '#store/table.ts';
 
-/** Seconds left at which the last of a side's time is counted. */
+/** The numbers of seconds left that are counted. */
 const counted = [30, 20, 10, 5, 4, 3, 2, 1] as const;
 
-/** What is heard of a running clock: so many seconds are left, or none to count; the main time may have ended with it. */
+/**
+ * A count of a running clock: so many seconds are left, or null if none is to be counted. `mainOver` says that the main
+ * time has just ended.
+ */
 export interface Count {
   readonly seconds: number | null;
   readonly mainOver: boolean;
 }
 
-/** The count for a period that begins whole; nothing where it is longer than what is counted. */
+/** The count for a period that begins whole; null if its length is not among the counts. */
 const atWhole = (ms: number): number | null => counted.find((mark) => mark * 1_000 === ms) ?? null;
 
 /**
  * When the next count is due and what it says: milliseconds from now, and seconds left then. Main time that byoyomi
- * follows is not counted, but its end is heard. Undefined when nothing is left to count.
+ * follows is not counted, but its end is reported. Undefined when nothing is left to count.
  */
 export const nextCount = (
   clock: Clock,
@@ -35,14 +38,17 @@ export const nextCount = (
   return next === undefined ? undefined : { inMs: ms, seconds: atWhole(next), mainOver: inMain };
 };
 
-/** The count with which a turn begins that has a whole period and no main time: null where there is none. */
+/** The count at the beginning of a turn that has a whole period and no main time; null if there is none. */
 export const firstCount = ({ left, seat, spentMs, sinceMs }: Clock): number | null => {
   const { mainMs, periodMs } = left[seat];
   const whole = mainMs === 0 && spentMs === 0;
   return whole && sinceMs !== null ? atWhole(periodMs) : null;
 };
 
-/** Counts the end of the running side's time to a listener: seconds left at 30, 20, 10, then each of the last five, and the end of main time. */
+/**
+ * Counts down the end of the running side's time to a listener. It gets the seconds left at 30, 20, 10 and each of the
+ * last five, and the end of main time.
+ */
 export const countdownOf =
   (table: Table) =>
   (listener: (count: Count) => void): (() => void) => {

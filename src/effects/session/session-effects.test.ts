@@ -33,7 +33,7 @@ beforeEach(() => {
   );
 });
 
-/** A table with all that runs beside it, and what is done with it. */
+/** A table with all effects that run beside it. */
 const startBeside = (seating?: Seating) => {
   const ports = portsWith();
   const sitting = freshSitting(shogi, ports, handicaps.even, seating && { seating });
@@ -47,7 +47,7 @@ const startBeside = (seating?: Seating) => {
   };
 };
 
-test('the table is silent until somebody presses, and stays so where sound is off', async () => {
+test('the table is silent until a player presses, and stays so where sound is off', async () => {
   const { settings } = startBeside();
   changeSettings(settings, { sound: false });
   expect(sounds).not.toHaveBeenCalled();

@@ -1,4 +1,7 @@
-/** The effects that run beside a table: the address, the lock, the clock and its countdown, the sounds, persistent storage and a screen that stays awake. */
+/**
+ * The effects that run beside a table. They are the address, the tab lock, the clock and its countdown, the sounds,
+ * persistent storage and the wake lock.
+ */
 import type { SettingsStore } from '#store/settings.ts';
 import type { Table } from '#store/table.ts';
 import type { GameStorage } from '../storage/open-storage.ts';
@@ -12,7 +15,7 @@ import type { SteadyTime } from './steady-time.ts';
 import { startTabLock } from './tab-lock.ts';
 import { startWakeLock } from './wake-lock.ts';
 
-/** Starts them; `takeOver` takes the game from the tab that has it. */
+/** Starts them; `takeOver` takes the game over from the tab that has it. */
 export const startSessionEffects = (
   table: Table,
   settings: SettingsStore,

@@ -12,12 +12,15 @@ const soundOf = ({ sitting, pack: { game } }: TableState, node: number): SoundEv
   return changed?.removed.length ? 'capture' : 'move';
 };
 
-/** Whether the next move of a record was made that is played back. */
+/** Whether playback has made the next move of a record. */
 const playedBack = ({ sitting: now }: TableState, { sitting: before }: TableState): boolean =>
   playback.getState().playing &&
   nodeAt(now.match.record, shownNode(now)).parent === shownNode(before);
 
-/** The sound event of what happened between two states; undefined when there is nothing to hear. Looking back is silent, but for a record that is played back. */
+/**
+ * The sound event for the change between two states; undefined when there is nothing to hear. Looking back is silent,
+ * except for a record that is played back.
+ */
 const soundEventBetween = (now: TableState, before: TableState): SoundEvent | undefined => {
   const { match, id } = now.sitting;
   const was = before.sitting.match;
@@ -29,7 +32,10 @@ const soundEventBetween = (now: TableState, before: TableState): SoundEvent | un
   return soundOf(now, match.head);
 };
 
-/** Reports each sound event of the table to a listener: what happens on it, once it is seen, and the counting of the last seconds. */
+/**
+ * Reports each sound event of the table to a listener: moves and ends, once they are shown, and the counts of the last
+ * seconds.
+ */
 export const soundEventsOf =
   (table: Table) =>
   (listener: (event: SoundEvent) => void): (() => void) => {
@@ -37,7 +43,7 @@ export const soundEventsOf =
       if (mainOver) listener('main-over');
       else if (seconds !== null) listener(seconds > 5 ? 'count' : 'last-count');
     });
-    const unsubscribe = table.later.subscribe((now, before) => {
+    const unsubscribe = table.delayedStore.subscribe((now, before) => {
       const event = soundEventBetween(now, before);
       if (event !== undefined) listener(event);
     });

@@ -69,7 +69,7 @@ test('many gestures open one AudioContext', () => {
   expect(table.open).toHaveBeenCalledOnce();
 });
 
-test('no press waits for the sound to be opened, and what happens meanwhile is heard', () => {
+test('no press waits for the sound to be opened, and a move made before that is heard', () => {
   const painted: (() => void)[] = [];
   const table = tableAndSynth({ later: (act) => painted.push(act) });
   gesture();
@@ -92,7 +92,7 @@ test('a table that is left before the sound was opened opens none', () => {
   expect(table.open).not.toHaveBeenCalled();
 });
 
-test('by itself it is opened after a frame', async () => {
+test('the sound is opened after a frame by default', async () => {
   const open = vi.fn(() => {
     throw new Error('no AudioContext');
   });

@@ -1,4 +1,7 @@
-/** Lets the table be heard. Where the browser cannot, or does not yet allow it, the table is silent and nothing else happens. */
+/**
+ * Plays the sounds of the table. If the browser cannot, or does not yet allow it, the table is silent and nothing else
+ * happens.
+ */
 import { openSynth, type SoundEvent, type Synth } from './synth.ts';
 
 export type { SoundEvent } from './synth.ts';
@@ -9,20 +12,20 @@ export interface Loudness {
   readonly volume: number;
 }
 
-// A press of the mouse or a key counts as a gesture; of a touch only its end does.
+// A press of the mouse or a key counts as a gesture; with touch only the release does.
 const gestures = ['pointerdown', 'pointerup', 'keydown'] as const;
 
-/** How long after a frame all that follows a press is there, in milliseconds. */
+/** How long after a frame all effects of a press are rendered, in milliseconds. */
 const FOLLOWED = 100;
 
-/** Acts when a press has been answered: after the next frame, and after what follows that. */
+/** Acts when a press has been shown: after the next frame, and after what follows that. */
 const whenAnswered = (act: () => void): void => {
   requestAnimationFrame(() => setTimeout(act, FOLLOWED));
 };
 
 /**
- * Plays a sound for each of the `events`, from the first gesture on; returns how to stop. What makes the sounds is opened
- * once, and `later` than that gesture: opening takes tens of milliseconds, for which no press waits.
+ * Plays a sound for each of the `events`, from the first gesture on; returns how to stop. The synthesizer is opened
+ * once, and `later` than that gesture: opening takes tens of milliseconds, and no press should wait for it.
  */
 export const startSound = (
   events: (listener: (event: SoundEvent) => void) => () => void,
@@ -40,13 +43,13 @@ export const startSound = (
     try {
       there.play(event, loudness().volume);
     } catch {
-      // A context that the system took away: the next gesture wakes it.
+      // The system has taken the audio context away: the next gesture wakes it.
     }
   };
 
   const sound = (there: Synth, event: SoundEvent) => {
     if (there.running()) return play(there, event);
-    // One sound may wait for the browser; a queue of them would rattle when it agrees.
+    // Only one sound waits for the browser's permission; a queue of them would rattle when it comes.
     if (waking) return;
     waking = true;
     there
@@ -63,7 +66,7 @@ export const startSound = (
     try {
       synth = open();
     } catch {
-      // A browser without sound is left in peace.
+      // The browser has no sound: it is not asked again.
       return;
     }
     if (early !== undefined) sound(synth, early);
@@ -96,7 +99,7 @@ export const startSound = (
   };
 };
 
-/** Says a number aloud in the language of the page, where the browser has a voice for it; else nothing is said. */
+/** Speaks a number in the language of the page, if the browser has a voice for it. */
 export const sayNumber = (seconds: number, volume: number): void => {
   const { lang } = document.documentElement;
   const speech = globalThis.speechSynthesis;
@@ -106,7 +109,7 @@ export const sayNumber = (seconds: number, volume: number): void => {
   words.lang = lang;
   words.volume = volume;
   words.rate = 1.2;
-  // What was not said in time is worth nothing.
+  // A count that was not spoken in time is useless, so it is cancelled.
   speech.cancel();
   speech.speak(words);
 };

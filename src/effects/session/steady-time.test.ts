@@ -36,7 +36,7 @@ test('small corrections do not add up to a jump', () => {
   expect(time.now()).toBe(1_000_000);
 });
 
-test('what the wall clock went ahead is told once, and time goes on from there', () => {
+test('a jump of the wall clock is reported once, and time goes on from there', () => {
   const { at, time } = clocks();
   at.wall += 600_000;
   at.mono += 40;

@@ -1,22 +1,25 @@
-/** Up to this much between the two clocks of a machine, in milliseconds, is a correction of the wall clock and never counts. */
+/**
+ * A difference up to this between the two clocks of a machine, in milliseconds, is a correction of the wall clock and
+ * never counts.
+ */
 const CORRECTION = 2_000;
 
-/** Time that no correction of the machine's clock moves. */
+/** Time that corrections of the machine's clock do not change. */
 export interface SteadyTime {
   /**
-   * Wall time in whole milliseconds as it was at the start and, since then, at each jump that was seen; between them it
-   * goes on by the monotonic clock.
+   * Wall time in whole milliseconds. It is read at the start and at each jump that was seen, and goes on by the
+   * monotonic clock between them.
    */
   readonly now: () => number;
   /**
-   * Sees whether the wall clock has gone ahead of the monotonic one since it was last looked at: the device slept, or
-   * somebody changed its clock. Returns by how much, and time goes on from there; 0 for what is not worth a word, and for
-   * a wall clock set back.
+   * Checks whether the wall clock has gone ahead of the monotonic one since the last check. Then the device slept, or
+   * its clock was changed. Returns by how many milliseconds, and time goes on from there. Returns 0 for a small
+   * correction, and for a wall clock that was set back.
    */
   readonly jump: () => number;
 }
 
-/** Makes a time that goes on by the monotonic clock, which some machines stop while they sleep. */
+/** Makes a steady time from the two clocks. Some machines stop the monotonic one while they sleep. */
 export const steadyTime = (
   wall = Date.now,
   monotonic = (): number => performance.now(),

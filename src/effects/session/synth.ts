@@ -1,13 +1,13 @@
 /** Wood on wood, synthesised: a short band of noise for the click, a falling low tone for the body of the board. */
 
-/** What can be heard at the table. */
+/** The sounds of the table. */
 export type SoundEvent = 'move' | 'capture' | 'end' | 'count' | 'last-count' | 'main-over';
 
-/** Makes the sounds once the browser lets it. */
+/** Makes the sounds once the browser allows it. */
 export interface Synth {
-  /** Whether the browser lets it sound now. */
+  /** Whether the browser allows sound now. */
   running(): boolean;
-  /** Asks the browser to let it sound; it agrees only during a gesture. */
+  /** Asks the browser to allow sound; it agrees only during a gesture. */
   wake(): Promise<void>;
   play(event: SoundEvent, volume: number): void;
   close(): void;

@@ -26,15 +26,15 @@ const request = (
       if (lock !== null) await held;
     })
     .catch(() => {
-      // Another tab has taken the game over.
+      // Another tab has taken over the game.
       if (!done) say(false);
     });
   return release;
 };
 
 /**
- * Holds the game in play for this tab alone (Web Locks). A second tab learns that it is elsewhere;
- * `takeOver` takes the game from the tab that has it. Where the browser has no locks every tab may play.
+ * Locks the game in play for this tab alone (Web Locks). A second tab learns that the game is open elsewhere;
+ * `takeOver` takes it from the tab that has it. In browsers without locks every tab may play.
  */
 export const startTabLock = (
   table: Table,

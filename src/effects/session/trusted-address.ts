@@ -15,13 +15,13 @@ const ownOnly = (address: string): string => {
 const rules: Policy = { createScriptURL: ownOnly };
 const { trustedTypes } = globalThis as { readonly trustedTypes?: PolicyFactory };
 
-// The Content-Security-Policy of index.html allows this name, and only once in a page. The page makes the policy at its start,
-// so that no script which gets in later can make it.
+// The Content-Security-Policy of index.html allows this name, and only once in a page. The page makes the policy at its
+// start, so that no script that gets in later can make it.
 const policy = trustedTypes?.createPolicy('shogi-table', rules) ?? rules;
 
 /**
  * The address of a script of this app as `new Worker()` and `serviceWorker.register()` accept it; throws for any other
- * origin. The string that the type promises is a `TrustedScriptURL` where the browser knows such a thing.
+ * origin. Typed as a string, it is a `TrustedScriptURL` in browsers with Trusted Types.
  */
 export const trustedAddress = (address: string | URL): string =>
   policy.createScriptURL(String(address));

@@ -17,7 +17,7 @@ let locks: { readonly free: () => void }[];
 let table: Table;
 let stop: () => void;
 
-/** What the browser does with a lock: it is held until somebody releases it. */
+/** The browser's wake lock: it is held until it is released. */
 const request = async (): Promise<{ release: () => Promise<void> }> => {
   asked += 1;
   if (refuse) throw new DOMException('the battery is low', 'NotAllowedError');
@@ -73,7 +73,7 @@ test('face to face the screen stays awake until the game ends', async () => {
   expect(held).toBe(0);
 });
 
-test('who comes back to the page finds the screen awake again', async () => {
+test('a player who comes back to the page finds the screen awake again', async () => {
   await begin('face');
   await show(false);
   expect(held).toBe(0);

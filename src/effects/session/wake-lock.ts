@@ -1,12 +1,12 @@
 import type { Table, TableState } from '#store/table.ts';
 
-/** Two sit over one device, which lies untouched while they think. */
+/** Two players sit over one device, which lies untouched while they think. */
 const wants = ({ sitting, elsewhere }: TableState): boolean =>
   sitting.seating?.how === 'face' && sitting.match.outcome === null && !elsewhere;
 
 /**
- * Keeps the screen awake while a game goes on face to face, where the browser offers it (Screen Wake Lock). The system
- * takes the lock from a page that is hidden, so it is asked for again when the page is seen; a refusal changes nothing.
+ * Keeps the screen awake while a game goes on face to face, if the browser offers it (Screen Wake Lock). The system
+ * takes the lock from a hidden page, so it is requested again when the page is shown. A refusal changes nothing.
  */
 export const startWakeLock = (table: Table, { document, navigator }: Window): (() => void) => {
   // Absent without HTTPS, and in older browsers.
@@ -26,7 +26,7 @@ export const startWakeLock = (table: Table, { document, navigator }: Window): ((
     asked = screen.request('screen').catch(() => null);
   };
   const seen = (): void => {
-    // What was taken or refused, or never answered while hidden, is asked for anew.
+    // A lock that was taken or refused, or never granted while hidden, is requested again.
     if (document.visibilityState === 'visible') {
       release();
       hold();

@@ -8,7 +8,7 @@ const form = {
   read: (text: string | null, now: number) => (text === null ? now : Number(text)),
 };
 
-/** A store of one number that is kept, what was written of it, and a way to be told what another tab wrote. */
+/** A store of one number that is kept, the texts written of it, and a way to simulate a write of another tab. */
 const kept = () => {
   const written: string[] = [];
   const storage = { getItem: () => null, setItem: (_: string, text: string) => written.push(text) };
@@ -41,7 +41,7 @@ test('changes are written; those of another tab are taken over and not written a
   expect(written).toEqual(['1']);
 });
 
-test('changes are written again after somebody failed to heed one of another tab', () => {
+test('changes are written again after a subscriber failed at one of another tab', () => {
   const { store, written, elsewhere } = kept();
   const unsubscribe = store.subscribe(() => {
     throw new Error('cannot draw this');

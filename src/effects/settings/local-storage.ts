@@ -1,9 +1,9 @@
-/** Local storage: how it is reached, and how a store is kept in it and in step with the other tabs. */
+/** Access to local storage, and keeping a store in it and in step with the other tabs. */
 
-/** What is asked of local storage. */
+/** The methods of local storage that are used here. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** Local storage; null where reading the property alone is forbidden. */
+/** Local storage; null if reading the property is already forbidden. */
 export const browserStorage = (): Storage | null => {
   try {
     return globalThis.localStorage ?? null;
@@ -12,22 +12,23 @@ export const browserStorage = (): Storage | null => {
   }
 };
 
-/** As much of a store as keeping needs. */
+/** The part of a store that keeping needs. */
 interface Kept<T> {
   readonly subscribe: (listener: (now: T) => void) => () => void;
   readonly setState: (change: (now: T) => T, replace: true) => void;
 }
 
-/** How a state is written and read; `read` gets what stands now, for where the text says nothing. */
+/** How a state is written and read. `read` gets the present state too, for a text that says nothing. */
 interface Form<T> {
   readonly key: string;
   readonly write: (now: T) => string;
   readonly read: (text: string | null, now: T) => T;
 }
 
-/** The value that a stored text holds as JSON; undefined where there is no text, and where it cannot be read. */
+/** The JSON value of a stored text; undefined if there is no text, or it cannot be parsed. */
 export const parseStored = (text: string | null | undefined): unknown => {
-  // An error at the start is dear: to say where it was thrown the browser reads the whole file of the table again.
+  // An error during start is expensive: to note where it was thrown, the browser reads the whole script of the table
+  // again.
   if (text == null) return undefined;
   try {
     return JSON.parse(text);
@@ -42,7 +43,7 @@ export const fieldsOf = (text: string | null): Readonly<Record<string, unknown>>
   return typeof value === 'object' && value !== null ? { ...value } : undefined;
 };
 
-/** What the text under a key says; without storage, what a missing text says. */
+/** Reads the text under a key. Without storage the result is that of a missing text. */
 export const readStored = <T>(
   storage: TextStorage | null,
   key: string,
@@ -55,14 +56,18 @@ export const readStored = <T>(
   }
 };
 
-/** Writes each change, and takes over what another tab writes; without storage the state lasts as long as the page. Returns how to stop. */
+/**
+ * Writes each change, and takes over changes of another tab. Without storage the state lasts as long as the page.
+ * Returns how to stop.
+ */
 export const syncTabs = <T>(
   store: Kept<T>,
   { key, write, read }: Form<T>,
   storage: TextStorage | null,
   page: Pick<Window, 'addEventListener' | 'removeEventListener'>,
 ): (() => void) => {
-  // What another tab wrote is not written again: an older tab would drop what a newer one knows.
+  // A change taken over from another tab is not written again: an older tab would drop fields that a newer one has
+  // written.
   let takingOver = false;
   const stopWriting = store.subscribe((now) => {
     if (takingOver) return;

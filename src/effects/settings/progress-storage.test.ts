@@ -13,7 +13,7 @@ const storageOf = (text: string | null) => {
   };
 };
 
-test('what was learned is there again the next time', () => {
+test('progress is there again the next time', () => {
   const storage = storageOf(null);
   const store = openProgress(storage, new EventTarget() as Window);
   didRight(store, 'name Ana', ['P']);
@@ -41,7 +41,7 @@ test.each([null, '', '{', '[]', '7', '{"learners":[]}', '{"learners":{"a":3}}'])
   (text) => expect(progressFrom(text)).toEqual({}),
 );
 
-test('what cannot be read costs neither the other learners nor the other things', () => {
+test('an unreadable part costs neither the other learners nor the other things', () => {
   const learners = {
     Ana: { P: 8, R: -1, B: 2.5, G: '3', N: null, nifu: 0 },
     Ben: { P: 9, S: 98 },
@@ -75,7 +75,7 @@ test.each([
   expect(store.getState().learners).toEqual({ 'person 0': { P: 1 } });
 });
 
-test('what another tab forgot is forgotten here', () => {
+test('progress that another tab forgot is forgotten here', () => {
   const page = new EventTarget();
   const store = openProgress(storageOf(null), page as Window);
   didRight(store, 'person 0', ['P']);

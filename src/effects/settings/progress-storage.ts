@@ -1,4 +1,4 @@
-/** Keeps what was learned on this device, and in step with the other tabs. */
+/** Keeps progress on this device, and in step with the other tabs. */
 import {
   createProgress,
   masteredFrom,
@@ -13,7 +13,7 @@ import {
   type TextStorage,
 } from './local-storage.ts';
 
-/** Where it is kept in the browser's local storage. */
+/** The key of progress in the browser's local storage. */
 export const progressKey = 'shogi-table/progress';
 
 const version = 1;
@@ -23,7 +23,7 @@ type Entries = Readonly<Record<string, unknown>>;
 const isEntries = (stored: unknown): stored is Entries =>
   typeof stored === 'object' && stored !== null && !Array.isArray(stored);
 
-// A streak beyond what counts is that of a newer version, which counts on.
+// A streak beyond the highest that counts comes from a newer version, which counts further.
 const masteryFrom = (stored: Entries): Progress[string] =>
   Object.fromEntries(
     Object.entries(stored).flatMap(([thing, streak]) =>
@@ -34,8 +34,8 @@ const masteryFrom = (stored: Entries): Progress[string] =>
   );
 
 /**
- * What a stored text says was learned, or `now` where it says nothing. Each learner and each thing is read by itself:
- * one that cannot be read must not cost the others.
+ * Reads progress from a stored text; returns `now` if it holds none. Each learner and each thing is read separately, so
+ * that one unreadable part does not cost the others.
  */
 export const progressFrom = (text: string | null, now: Progress = {}): Progress => {
   const learners = fieldsOf(text)?.['learners'];
@@ -47,7 +47,7 @@ export const progressFrom = (text: string | null, now: Progress = {}): Progress 
   );
 };
 
-/** The store of what was learned here; without storage it lasts as long as the page. */
+/** The store of progress on this device; without storage it lasts as long as the page. */
 export const openProgress = (
   storage: TextStorage | null = browserStorage(),
   page: Pick<Window, 'addEventListener' | 'removeEventListener'> = window,

@@ -29,7 +29,7 @@ test('the last set-up comes back as it was', () => {
   expect(readSetUp('shogi', shogiAgreement, storage)).toEqual(setUp);
 });
 
-test('without anything kept, or with a text that is none, the first set-up is there', () => {
+test('without a kept set-up, or with a text that is none, the first set-up is there', () => {
   for (const text of [null, '{', '[1]', '7', '{"games":7}'])
     expect(readSetUp('shogi', shogiAgreement, storageWith(text))).toEqual(first);
   expect(readSetUp('shogi', shogiAgreement, null)).toEqual(first);
@@ -79,7 +79,7 @@ test.each([
   expect(options).toEqual({ size: 13, komi: 3, ko: false, [id]: firsts[id] });
 });
 
-test('what the first version kept, which knew one game, is read', () => {
+test('a set-up of the first version, which had only one game, is read', () => {
   const time = { kind: 'byoyomi', mainMs: 1_800_000, byoyomiMs: 60_000, periods: 1 };
   const clock = { ...time, incrementMs: 5_000, moves: 20 };
   const stored = {

@@ -1,4 +1,7 @@
-/** Remembers the last set-up on this device, for the next new game: what every table asks, and for each game what is its own. */
+/**
+ * Remembers the last set-up on this device for the next new game: the answers that all tables share, and those of each
+ * game.
+ */
 import * as v from 'valibot';
 import type { Agreement } from '#games/agreement.ts';
 import { readOptions } from '#store/options.ts';
@@ -13,7 +16,7 @@ import {
 import { seatHelpSchema } from '../storage/stored-schemas.ts';
 import { browserStorage, fieldsOf, readStored, type TextStorage } from './local-storage.ts';
 
-/** Where the set-up is kept in the browser's local storage. */
+/** The key of the set-up in the browser's local storage. */
 export const setUpKey = 'shogi-table/set-up';
 
 const version = 2;
@@ -38,7 +41,10 @@ const timeSchema = v.object({
 const up = v.boolean();
 const tossSchema = v.object({ up: v.tuple([up, up, up, up, up]), seatZero: person });
 
-/** What is no option of a list. Each answer falls back by itself: one word of a newer or older version must not cost the others. */
+/**
+ * The answers that are no option of a list. Each falls back separately: one unknown word of a newer or older version
+ * must not cost the others.
+ */
 const peopleSchema = v.object({
   names: v.fallback(v.tuple([v.string(), v.string()]), [...firstPeople.names]),
   seatZero: v.fallback(person, firstPeople.seatZero),
@@ -48,7 +54,7 @@ const peopleSchema = v.object({
   marks: v.fallback(v.tuple([seatHelpSchema, seatHelpSchema]), [...firstPeople.marks]),
 });
 
-/** What one game has of its own; whether draws are agreed on was every game's at first. */
+/** The answers that each game has of its own. At first `agreedDraw` was shared by all games. */
 const ownSchema = v.object({
   agreedDraw: v.fallback(v.optional(v.boolean()), undefined),
   start: v.fallback(v.string(), ''),
@@ -56,7 +62,10 @@ const ownSchema = v.object({
   options: fields,
 });
 
-/** The first version knew one game, and had all its answers in one list, some of them under other names. */
+/**
+ * Converts the first version, which had only one game. All its answers were in one list, some of them under other
+ * names.
+ */
 const fromFirstVersion = (stored: Fields, game: string): Fields => {
   const { sente, lastSente, sfen, toss, first } = stored;
   const { pawns, sente: tossed } = v.parse(fields, toss);
@@ -93,14 +102,17 @@ const setUpFrom = (text: string | null, game: string, agreement: Agreement): Set
   };
 };
 
-/** The set-up of the last game on this device, with what was last agreed in this game; or the first one. */
+/** The set-up of the last game on this device, with the last answers for this game; or else the first set-up. */
 export const readSetUp = (
   game: string,
   agreement: Agreement,
   storage: TextStorage | null = browserStorage(),
 ): SetUp => readStored(storage, setUpKey, (text) => setUpFrom(text, game, agreement));
 
-/** Keeps a set-up of a game, beside what other games have of their own; without storage the next game begins with the first one again. */
+/**
+ * Keeps a set-up of a game, beside the answers of other games. Without storage the next game begins with the first
+ * set-up again.
+ */
 export const keepSetUp = (
   game: string,
   { agreedDraw, start, position, options, ...shared }: SetUp,
@@ -112,6 +124,6 @@ export const keepSetUp = (
     const once = { agreedDraw: stored['agreedDraw'] };
     storage?.setItem(setUpKey, JSON.stringify({ version, ...once, ...shared, games }));
   } catch {
-    // Full or forbidden: the game begins all the same.
+    // Storage is full or forbidden: the game begins anyway.
   }
 };

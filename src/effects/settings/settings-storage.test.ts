@@ -47,7 +47,7 @@ test.each([null, '', '{', 'null', '[]', '7', '"dark"'])('%j gives the first sett
   expect(settingsFrom(text, first)).toEqual(first);
 });
 
-test('each change is written at once, with a version', () => {
+test('each change is written immediately, with a version', () => {
   const settings = createSettings(readSettings(first));
   const stop = startSettingsStorage(settings);
   const like = (kings: string): void =>
@@ -96,7 +96,7 @@ test('without storage, or with one that refuses, the settings last as long as th
   }
 });
 
-test('what the first version kept is read, and its pieces and notation are those of the game', () => {
+test('settings of the first version are read, and their pieces and notation become those of the game', () => {
   const stored = {
     version: 1,
     language: 'es',
@@ -122,7 +122,7 @@ test('what the first version kept is read, and its pieces and notation are those
     asking: false,
     letterKeys: false,
   });
-  // What was a set of its own has become an option of all.
+  // The former piece set `guided` has become the option `ways` of every set.
   const shogi = {
     pieces: 'kanji',
     ways: true,

@@ -9,7 +9,7 @@ import {
   type TextStorage,
 } from './local-storage.ts';
 
-/** Where the settings are kept in the browser's local storage. */
+/** The key of the settings in the browser's local storage. */
 export const settingsKey = 'shogi-table/settings';
 
 const version = 2;
@@ -17,7 +17,7 @@ const version = 2;
 const fields = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
-/** The settings of each game as they stand; the first version had those of its only game among the others. */
+/** The settings of each game, as stored. The first version had those of its only game among the others. */
 const gamesIn = (stored: Readonly<Record<string, unknown>>): Settings['games'] => {
   const { version: written, games } = stored;
   const all = written === 1 ? { [ANY_GAME]: stored } : fields(games);
@@ -25,13 +25,13 @@ const gamesIn = (stored: Readonly<Record<string, unknown>>): Settings['games'] =
 };
 
 /**
- * The settings that a stored text holds. Each falls back by itself: one word of a newer or older version must not cost
+ * The settings in a stored text. Each falls back separately: one unknown word of a newer or older version must not cost
  * the others.
  */
 export const settingsFrom = (text: string | null, first: Settings): Settings => {
   const stored = fieldsOf(text);
   if (stored === undefined) return first;
-  // It was yes or no before there were levels.
+  // Before there were levels this was yes or no.
   const told = { ...stored, hints: stored['hints'] === false ? 'off' : stored['hints'] };
   const { spoken, ...now } = first;
   return { ...readOptions(tableSettings, told, '', now), games: gamesIn(stored), spoken };

@@ -3,7 +3,7 @@ import { createSettings, firstSettings, type SettingsStore } from '#store/settin
 import { browserStorage } from './local-storage.ts';
 import { readSettings, startSettingsStorage } from './settings-storage.ts';
 
-/** Gives the page the chosen colours: `data-theme` on the root, or none to follow the device. */
+/** Sets the chosen colours: `data-theme` on the root element, or none to follow the device. */
 const followTheme = (settings: SettingsStore, { dataset }: HTMLElement): void => {
   const dress = (): void => {
     const { theme } = settings.getState();
@@ -14,7 +14,7 @@ const followTheme = (settings: SettingsStore, { dataset }: HTMLElement): void =>
   settings.subscribe(dress);
 };
 
-/** Reads the settings of this device, keeps them from now on, and gives the page their colours. */
+/** Reads the settings of this device, keeps them from now on, and sets the colours of the page. */
 export const startSettings = (page: Window, storage = browserStorage()): SettingsStore => {
   const first = firstSettings(detectLanguage(page.navigator.languages));
   const settings = createSettings(readSettings(first, storage));

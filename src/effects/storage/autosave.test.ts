@@ -43,7 +43,7 @@ const trouble = () => table.store.getState().trouble;
 const settle = () => vi.advanceTimersByTimeAsync(0);
 const quota = new DOMException('full', 'QuotaExceededError');
 
-test('a save that failed is said, tried again after a while, and the notice goes when it succeeds', async () => {
+test('a failed save is reported and tried again after a while, and the notice goes when it succeeds', async () => {
   fails = quota;
   tapAt(table, 56, 47);
   await settle();
@@ -109,7 +109,7 @@ test('a game set aside is written through to the disk', async () => {
   expect(asked[last]).toBe('strict');
 });
 
-test('a game that another tab has gone on with goes on here as one of its own, and it is said', async () => {
+test('a game that another tab has gone on with goes on here as one of its own, with a notice', async () => {
   tapAt(table, 56, 47);
   await settle();
   const { id } = table.store.getState().sitting;

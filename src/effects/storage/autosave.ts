@@ -7,30 +7,34 @@ import { writeSitting } from './sitting-write.ts';
 import { ContestedError, troubleOf } from './storage-trouble.ts';
 import { writeView } from './view-text.ts';
 
-/** How long after a failure it is tried again, in milliseconds: at first, and at the longest. */
+/** How long after a failed save it is tried again, in milliseconds: at first, and at the longest. */
 const [SOON, LATE] = [1_000, 60_000] as const;
 
-/** How long what is not urgent leaves the press its frame, in milliseconds. */
+/** How long a save that is not urgent waits, in milliseconds, so that the press gets its frame first. */
 const AFTER_FRAME = 50;
 
 interface Unsaved {
   readonly sitting: Sitting;
-  /** It must be on the disk at once, for the game is over or set aside; or only the view of it has changed. */
+  /**
+   * `strict`: it must be written through to the disk, because the game is over or set aside. `view`: only its view or
+   * its picks have changed.
+   */
   readonly how: 'strict' | 'view' | undefined;
 }
 
 /** Saves the games of a table as they are played. */
 export interface Autosave {
   readonly stop: () => void;
-  /** Saves again what could not be saved, if there is anything. */
+  /** Saves again what could not be saved, if anything. */
   readonly tryAgain: () => void;
-  /** Saves a game no more: it was forgotten. */
+  /** Stops saving a game, because it was forgotten. */
   readonly drop: (id: string) => void;
 }
 
 /**
- * Keeps the game in play at each event, with the note that it is the one in play, and the list of kept games true; a game that was set aside before its first
- * move is forgotten. What could not be kept is tried again: after a while, with the next event, and when the page is seen again.
+ * Saves the game in play at each event, with the note that it is the one in play, and updates the list of kept games. A
+ * game that was set aside before its first move is forgotten. A failed save is tried again: after a while, with the
+ * next event, and when the page is shown again.
  */
 export const startAutosave = (
   table: Table,
@@ -48,7 +52,7 @@ export const startAutosave = (
   const say = (trouble: StorageTrouble | null): void => {
     if (store.getState().trouble !== trouble) store.setState({ trouble });
   };
-  /** Keeps one; what another tab has gone on with goes on here as a game of its own. */
+  /** Saves one game. If another tab has gone on with it, it goes on here as a game of its own. */
   const keepOne = async (id: string, { sitting, how }: Unsaved): Promise<void> => {
     try {
       await ports.keep(sitting, how);
@@ -67,7 +71,7 @@ export const startAutosave = (
       for (let [next] = unsaved; next !== undefined; [next] = unsaved) {
         const [id, one] = next;
         await keepOne(id, one);
-        // What came meanwhile is later.
+        // A later state that came during the save stays in the queue.
         if (unsaved.get(id) === one) unsaved.delete(id);
       }
       pauseMs = SOON;
@@ -99,7 +103,7 @@ export const startAutosave = (
     const ended = sitting.match.outcome !== null && left.match.outcome === null;
     const waits = unsaved.get(sitting.id);
     let isPick = false;
-    // A game of which nothing was ever changed may not have been kept yet.
+    // A game that was never changed may not have been kept yet.
     if (!isNew && left.revision > 0 && sitting.matchRevision === left.matchRevision) {
       journal.writeView(writeView(sitting));
       unsaved.set(sitting.id, { sitting, how: waits ? waits.how : 'view' });
@@ -117,8 +121,8 @@ export const startAutosave = (
       }
     }
     listed ||= isNew || (now.games !== null && sitting.match !== left.match);
-    // Which piece is chosen stands in the journal, as does the game that a new one follows: neither need be in the database
-    // before the next picture.
+    // The journal already has the picks, and the game that a new one follows. So the database need not have them before
+    // the next frame.
     if (isPick || isNew) setTimeout(tryAgain, AFTER_FRAME);
     else void flush();
   };

@@ -1,6 +1,6 @@
 /**
- * The rows of the database since their version 2: the line that was played first is bytes, and beside it stands only what
- * there is of times, comments and marks. What an older version wrote is text, and is read for ever.
+ * The rows of the database since their version 2. The line that was played first is stored as bytes; beside it are only
+ * the times, comments and marks that exist. Rows of older versions are text, and stay readable for ever.
  */
 import * as v from 'valibot';
 import type { LineCodec } from '#games/pack.ts';
@@ -13,20 +13,20 @@ import type { SittingText } from './sitting-read.ts';
 /** The version of the rows that are written; a version is never used for anything else. */
 export const rowVersion = 2;
 
-/** What may stand beside a turn of the line. */
+/** The data that may be stored beside a turn of the line. */
 type Beside = Omit<NodeText, 'parent' | 'move' | 'drawn' | 'spentMs'>;
 
-/** A sitting as a row: its nodes are those that come after the line. */
+/** A sitting as a row. `nodes` has only the nodes after the line. */
 export interface CompactRow extends Omit<SittingText, 'version'> {
   readonly version: typeof rowVersion;
   readonly line: { readonly codec: number; readonly bytes: Uint8Array<ArrayBuffer> };
-  /** Thinking times of its turns in milliseconds; absent where none is known. */
+  /** Thinking times of the line's turns in milliseconds; absent if none is known. */
   readonly spent?: readonly (number | null)[];
-  /** By the number of the turn, from 0. */
+  /** The data beside each turn, by the number of the turn, from 0. */
   readonly beside?: Readonly<Record<string, Beside>>;
 }
 
-/** The turns that were made one after the other from the start: the first nodes of the record. */
+/** The turns made one after the other from the start: the first nodes of the record. */
 const lineOf = ({ nodes }: GameRecord): readonly Turn<object>[] => {
   const turns: Turn<object>[] = [];
   for (const node of nodes.slice(1)) {
@@ -36,7 +36,7 @@ const lineOf = ({ nodes }: GameRecord): readonly Turn<object>[] => {
   return turns;
 };
 
-/** A sitting's text as a row; the text itself where its game keeps no bytes, or has no place in them for a turn. */
+/** A sitting's text as a row. It stays text if its game has no codec, or the codec cannot store one of the turns. */
 export const compacted = (
   text: SittingText,
   record: GameRecord,
@@ -71,7 +71,10 @@ const lineSchema = v.object({
   nodes: v.array(v.unknown()),
 });
 
-/** A stored row as the text that a reader of sittings takes; what is no compact row, or cannot be unpacked, is as it was. */
+/**
+ * A stored row as the text that a reader of sittings takes. A value that is no compact row, or cannot be unpacked, is
+ * returned unchanged.
+ */
 export const asText = (game: Game, codec: LineCodec | undefined, stored: unknown): unknown => {
   if (fieldOf(stored, 'version') !== rowVersion) return stored;
   const read = v.safeParse(lineSchema, stored);

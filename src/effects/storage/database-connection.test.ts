@@ -163,7 +163,7 @@ test('a browser that does not know its databases may have one', async () => {
   vi.restoreAllMocks();
 });
 
-test('a browser that never says which databases it has keeps nobody waiting', async () => {
+test('a browser that never says which databases it has does not delay the start', async () => {
   vi.spyOn(indexedDB, 'databases').mockReturnValue(new Promise(() => {}));
   expect(await mayHaveDatabase(10)).toBe(false);
   vi.restoreAllMocks();

@@ -1,4 +1,7 @@
-/** The connection to the database: opened when first needed, within a time limit, and again after something closed it from outside. */
+/**
+ * The connection to the database. It is opened when first needed, within a time limit, and again after it was closed
+ * from outside.
+ */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { GameSummary, Source, UnreadableGame } from '#store/table.ts';
 import type { InPlay } from './in-play.ts';
@@ -7,17 +10,17 @@ import { BlockedError } from './storage-trouble.ts';
 /** The name of the database. */
 export const DATABASE = 'shogi-table';
 
-/** What is known of a row that cannot be read. */
+/** The facts about a row that cannot be read. */
 export interface UnreadableRow {
   readonly id: string;
   readonly why: UnreadableGame['why'];
   readonly source?: Pick<Source, 'id'>;
 }
 
-/** What stands beside each row. */
+/** The summary kept with each row. */
 export type SummaryRow = GameSummary | UnreadableRow;
 
-/** A row of which nothing was known here, with what stood beside it, as a save has found it in its place. */
+/** A row unknown to this tab that a save has replaced, with its summary and beat. */
 export interface Overwritten {
   readonly row: { readonly id: string };
   readonly summary: SummaryRow | undefined;
@@ -25,15 +28,15 @@ export interface Overwritten {
 }
 
 interface Schema extends DBSchema {
-  /** Games as text; whatever stands there is read through a schema, so its type says nothing but the key. */
+  /** Games. Every value is read through a schema, so its type gives only the key. */
   sittings: { key: string; value: { readonly id: string }; indexes: { changed: number } };
   /** Files as they were opened. */
   sources: { key: string; value: Uint8Array<ArrayBuffer> };
   /** The last instant at which a game's clock was known to run, in milliseconds. */
   beats: { key: string; value: number };
-  /** Files of games that were forgotten, by id: they may go when no row names them any more. */
+  /** Files of games that were forgotten, by id. They may be deleted when no row names them any more. */
   forgotten: { key: string; value: true };
-  /** What lists say of each row, written and deleted with it; a row of an older version has none until one is made. */
+  /** The summary of each row, written and deleted with it. A row of an older version has none until one is made. */
   summaries: {
     key: string;
     value: SummaryRow;
@@ -46,9 +49,12 @@ interface Schema extends DBSchema {
       source: string;
     };
   };
-  /** What was looked at and pointed at since a row was written; later than it, or of no use. */
+  /** Views and picks since a row was written. One that is not later than its row is of no use. */
   views: { key: string; value: { readonly id: string }; indexes: { changed: number } };
-  /** Edits of a game that can be undone after a reload, by its id and a number; under 0 the record that the last edit led to. */
+  /**
+   * Edits of a game that can be undone after a reload, by its id and a number. Number 0 has the record that the last
+   * edit led to.
+   */
   edits: { key: [game: string, number: number]; value: unknown };
   /** Which game was in play last, under the one key `last`. */
   inPlay: { key: string; value: InPlay };
@@ -57,19 +63,22 @@ interface Schema extends DBSchema {
 /** An open database. */
 export type Database = IDBPDatabase<Schema>;
 
-/** What a save writes. */
+/** The stores that a save writes. */
 export const savedIn = ['sittings', 'summaries', 'beats', 'inPlay'] as const;
 
 const VERSION = 5;
 /** How long a start waits for the database, in milliseconds, before play goes on without it. */
 const LIMIT = 2_000;
 
-/** How long a first visit waits for the browser to say whether it has the database, in milliseconds. It takes some 5 to 25. */
+/**
+ * How long a first visit waits for the browser's answer whether it has the database, in milliseconds. It takes some 5
+ * to 25.
+ */
 const ANSWER = 500;
 
 /**
- * Whether the browser has the database. True as well where it does not know, for then it must be opened; false where it does
- * not answer in time, for a newcomer must not wait.
+ * Whether the browser has the database. Also true if it cannot tell, because then the database must be opened. False if
+ * it does not answer in time, because a newcomer must not wait.
  */
 export const mayHaveDatabase = async (limitMs = ANSWER): Promise<boolean> => {
   try {
@@ -81,17 +90,20 @@ export const mayHaveDatabase = async (limitMs = ANSWER): Promise<boolean> => {
   }
 };
 
-/** What a connection reports. */
+/** Receives the reports of a connection. */
 export interface ConnectionListener {
-  /** The database was not there and has been made; `lost` where the browser says that it has thrown one away. */
+  /** The database did not exist and has been made; `lost` if the browser reports that it has thrown one away. */
   readonly made: (lost: boolean) => void;
-  /** The database opened, after it could not be opened in time. */
+  /** The database has opened, after the time limit. */
   readonly opened: () => void;
 }
 
 /** A way to the database that outlives its connections. */
 export interface Connection {
-  /** Uses the database, at once where it is open; a second time with a new connection where the first was closed meanwhile. */
+  /**
+   * Runs `act` on the database, immediately if it is open. If the connection was closed in between, it runs again with
+   * a new one.
+   */
   readonly use: <T>(act: (db: Database) => Promise<T>) => Promise<T>;
 }
 
@@ -124,7 +136,7 @@ const wasClosed = (error: unknown): boolean =>
 /** A connection that is not open yet. */
 export const connectionTo = (told: ConnectionListener, limitMs = LIMIT): Connection => {
   let current: Promise<Database> | undefined;
-  /** The database while it is open, and the promise it came with. */
+  /** The open database, and the promise that it came from. */
   let open: { readonly db: Database; readonly of: Promise<Database> } | undefined;
 
   const opened = (): Promise<Database> => {
@@ -134,11 +146,12 @@ export const connectionTo = (told: ConnectionListener, limitMs = LIMIT): Connect
     const opening = openDB<Schema>(DATABASE, VERSION, {
       upgrade: (db, from, _to, _work, event) => {
         upgrade(db, from);
-        // Chromium's own word for it, which no standard has.
+        // Only Chromium sets `dataLoss`; it is in no standard.
         if (from === 0) told.made('dataLoss' in event && event.dataLoss === 'total');
       },
       blocked: () => giveUp(),
-      // Another tab wants to change the database: let it. This one opens it again when it next needs it.
+      // Another tab wants to upgrade or delete the database, so this one closes it. It is opened again when next
+      // needed.
       blocking: (_now, _next, event) => {
         const { target } = event;
         if (target instanceof IDBDatabase) target.close();
@@ -174,7 +187,7 @@ export const connectionTo = (told: ConnectionListener, limitMs = LIMIT): Connect
   };
 
   const database = (): Promise<Database> => {
-    // After the time limit every call fails at once until the database has opened.
+    // After the time limit every call fails immediately until the database has opened.
     if (current === undefined) {
       const of = opened();
       current = of;

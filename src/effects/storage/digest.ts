@@ -1,8 +1,8 @@
 /** A digest of texts, for keys and versions of what is stored. */
 
 /**
- * Sixteen hexadecimal digits that tell texts apart: two hashes of 32 bits in the manner of FNV-1a, each mixed with the
- * other. It is no protection against a text that is made to have the digest of another.
+ * Sixteen hexadecimal digits that differ for different texts: two hashes of 32 bits in the manner of FNV-1a, each mixed
+ * with the other. It is no protection against a text that is made to have the digest of another.
  */
 export const digestOf = (text: string): string => {
   let [high, low] = [0x811c9dc5, 0x1b873593];

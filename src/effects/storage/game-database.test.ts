@@ -42,7 +42,7 @@ beforeEach(() => {
 const sitting = (): Sitting => table.store.getState().sitting;
 const tap = (...squares: readonly number[]): void => tapAt(table, ...squares);
 
-test('a game comes back as it was kept: moves, what was taken back, where one looked, and the side below', async () => {
+test('a game comes back as it was kept: moves, those taken back, the position on view, and the side below', async () => {
   tap(56, 47, 24, 33, 61, 52);
   takeBack(table);
   flip(table);
@@ -59,7 +59,7 @@ test('a promotion still to be chosen comes back with its piece and square', asyn
   expect((await database.load(sitting().id))?.picked).toEqual(sitting().picked);
 });
 
-test('once the database is open a save is sent at once, whole, and not after the next frame', async () => {
+test('once the database is open a save is sent immediately, whole, and not after the next frame', async () => {
   tap(56, 47);
   await database.keep(sitting());
   const { transaction } = IDBDatabase.prototype;
@@ -83,7 +83,7 @@ test('once the database is open a save is sent at once, whole, and not after the
   expect((await later.latest())?.match.record.nodes).toHaveLength(3);
 });
 
-test('what a closing tab only reached the journal with is there the next time', async () => {
+test('a change that a closing tab wrote only to the journal is there the next time', async () => {
   tap(56, 47);
   await database.keep(sitting());
   tap(24, 33);
@@ -124,7 +124,7 @@ test('the journal keeps what is later than the database has', async () => {
   expect(journal.ids()).toEqual([earlier.id]);
 });
 
-test('a first visit is told from a later one without opening the database', () => {
+test('a first visit is recognised without opening the database', () => {
   expect(journal.mayHaveKept()).toBe(false);
   journal.write(writeSitting(game, sitting()));
   expect(openJournal(storage).mayHaveKept()).toBe(true);
@@ -137,7 +137,7 @@ test('a forgotten game is gone from the database and the journal', async () => {
   expect(await database.load(sitting().id)).toBeUndefined();
 });
 
-test('what another hand wrote is read as far as it makes sense', () => {
+test('a sitting with damaged parts is read as far as it makes sense', () => {
   tap(56, 47, 24, 33);
   const text = writeSitting(game, sitting());
   const spoilt = { ...text, nodes: [text.nodes[0], { parent: 1, move: '9z9z' }], looking: 99 };
@@ -147,7 +147,7 @@ test('what another hand wrote is read as far as it makes sense', () => {
   expect(read?.viewed).toBeNull();
 });
 
-test('what is no sitting at all is not read', () => {
+test('a value that is no sitting at all is not read', () => {
   for (const nonsense of [null, 7, 'text', {}, { version: 2 }, { version: 1, id: 'x' }])
     expect(readSitting(shogiPack, nonsense)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** Where games are kept: IndexedDB, one row a sitting. */
+/** Keeps games in IndexedDB, one row for each sitting. */
 import { type GamePack, type Packs, packOf } from '#games/pack.ts';
 import type { Sitting } from '#store/table.ts';
 import {
@@ -17,7 +17,10 @@ import { writeView } from './view-text.ts';
 
 /** The games that are kept in this browser. */
 export interface GameDatabase {
-  /** Keeps a game; `strict` waits until it is on the disk, and `view` keeps of it only what is looked at and pointed at. Rejects with a ContestedError when another tab has gone on with it. */
+  /**
+   * Keeps a game. `strict` waits until it is on the disk; `view` keeps only its view and its picks. Rejects with a
+   * ContestedError when another tab has gone on with it.
+   */
   readonly keep: (sitting: Sitting, how?: 'strict' | 'view') => Promise<void>;
   /** Reads the games. */
   readonly kept: StoredGames;
@@ -27,9 +30,9 @@ export interface GameDatabase {
 }
 
 /**
- * Puts a row, with the note of which game is in play, and answers with the one that stood there if it is another than the one known. All of it is sent at once,
- * before the page draws what it keeps: to read first and write then would leave the row to be sent after a frame, and a
- * browser that is killed between them would lose a move that was seen.
+ * Puts a row, with the note of which game is in play. Returns the row that it replaced, if that is another than the
+ * known one. All requests are sent together, before the page renders the move. Reading first and writing then would
+ * send the row only after a frame; a browser killed between the two would lose a move that the player has seen.
  */
 const putOver = async (
   db: Database,
@@ -59,14 +62,17 @@ const putOver = async (
   return isOwn ? undefined : { row: before, summary: line, beatMs };
 };
 
-/** Opens the database for games of any kind that is known. Every method rejects where the browser allows no database and the journal cannot answer; nothing is lost from the screen then. */
+/**
+ * Opens the database for games of any known kind. Every method rejects if the browser allows no database and the
+ * journal cannot answer; the screen loses nothing then.
+ */
 export const openGameDatabase = (
   packs: Packs,
   journal: Journal,
   told: DatabaseListener,
   limitMs?: number,
 ): GameDatabase => {
-  /** The revisions this tab has read or written, by id: what else stands in a row is of another tab. */
+  /** The revisions that this tab has read or written, by id. A row with another revision was written by another tab. */
   const known = new Map<string, number>();
   const heard: ConnectionListener = {
     made: (lost) => {
@@ -81,7 +87,10 @@ export const openGameDatabase = (
 
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
-  /** One after the other, so that each finds the revision that the one before has left; at once where none is on its way. */
+  /**
+   * Runs saves one after the other, so that each finds the revision that the one before has left; immediately if none
+   * is under way.
+   */
   const inTurn = <T>(act: () => Promise<T>): Promise<T> => {
     const next = waiting === 0 ? act() : last.then(act, act);
     const done = (): void => {
@@ -95,7 +104,7 @@ export const openGameDatabase = (
 
   const put = async (game: WrittenGame, durability: 'strict' | 'relaxed'): Promise<void> => {
     const { id, revision } = game.row;
-    // A later one of this tab's has come there by the journal; it is on its way besides.
+    // This tab has written a later revision, which got there by the journal. Its own save is under way too.
     const isPast = (there: unknown): boolean =>
       Number(there) > revision && Number(there) <= (journal.written(id) ?? 0);
     if (isPast(known.get(id))) return;
@@ -110,7 +119,7 @@ export const openGameDatabase = (
     known.set(id, revision);
   };
 
-  /** The packs of the games that were saved: a save of one that is here does not wait. */
+  /** The packs of games saved before: a save with a known pack need not wait for it. */
   const here = new Map<string, GamePack>();
 
   return {

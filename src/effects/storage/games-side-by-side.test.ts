@@ -90,7 +90,7 @@ test('pack and sitting come on the table in one write', async () => {
   for (const both of seen) expect(both).toMatch(/^(\w+) \1$/);
 });
 
-test('what gave way to a game of another kind comes back with its pack', async () => {
+test('a game that gave way to one of another kind comes back with its pack', async () => {
   const { table, stub } = await playBoth();
   await openRecord(table, emptyRecord('shogi', sittingOf(tableWith()).match.record.setup));
   expect(table.store.getState().pack.id).toBe('shogi');
@@ -99,7 +99,7 @@ test('what gave way to a game of another kind comes back with its pack', async (
   expect(table.store.getState().pack).toBe(stubPack);
 });
 
-test('what a closing tab only reached the journal with is there for both', async () => {
+test('changes that a closing tab wrote only to the journal are there for both games', async () => {
   const { table, shogi, stub } = await playBoth();
   const journal = openJournal(storage);
   pick(table, { at: 'square', square: 3 });
@@ -113,7 +113,7 @@ test('what a closing tab only reached the journal with is there for both', async
   expect(found && plies(found)).toBe(2);
 });
 
-test('what cannot be fetched leaves the table as it was, and the game is neither lost nor called unreadable', async () => {
+test('a pack that cannot be fetched leaves the table as it was, and its game is neither lost nor called unreadable', async () => {
   const { stub } = await playBoth();
   const offline = { ...both, stub: () => Promise.reject(new Error('no net')) };
   const database = visit(offline);
@@ -158,7 +158,7 @@ test('the list on the table tells the games apart', async () => {
   expect(store.getState().games).toBeNull();
 });
 
-test('a stored game named like something that every object has is of no game', async () => {
+test('a stored game whose id is a property of every object is of no known game', async () => {
   const { stub } = await playBoth();
   const text = { ...writeSitting(stubPack.game, stub), id: 'odd', game: 'constructor' };
   openJournal(storage).write(text);

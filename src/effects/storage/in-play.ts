@@ -1,14 +1,20 @@
-/** The note of which game was in play last: the next start shows that one, whatever was imported since and whatever the wall clock says. */
+/**
+ * The note of which game was in play last. The next start shows that game, whatever was imported since and whatever the
+ * wall clock says.
+ */
 import { fieldOf } from './field-of.ts';
 
 export interface InPlay {
   /** The id of the sitting. */
   readonly id: string;
-  /** When it was noted, in milliseconds; later than any note before it, also where the wall clock was set back. */
+  /**
+   * The instant of the note, in milliseconds. It is later than that of any note before, even if the wall clock was set
+   * back.
+   */
   readonly atMs: number;
 }
 
-/** Reads a stored note; undefined when it is none. */
+/** Reads a stored note; undefined if the value is none. */
 export const readInPlay = (stored: unknown): InPlay | undefined => {
   const [id, atMs] = [fieldOf(stored, 'id'), fieldOf(stored, 'atMs')];
   return typeof id === 'string' && typeof atMs === 'number' ? { id, atMs } : undefined;
@@ -18,7 +24,10 @@ export const readInPlay = (stored: unknown): InPlay | undefined => {
 export const laterInPlay = (a: InPlay | undefined, b: InPlay | undefined): InPlay | undefined =>
   a === undefined || (b !== undefined && b.atMs > a.atMs) ? b : a;
 
-/** Finds a game by the later of two notes, the second as it is stored; where that one leads nowhere, by the other. */
+/**
+ * Finds a game by the later of two notes; `stored` is the second as stored. If that note leads to no game, the other is
+ * used.
+ */
 export const byNotes = async <T>(
   a: InPlay | undefined,
   stored: unknown,

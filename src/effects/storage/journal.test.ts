@@ -10,7 +10,7 @@ tapAt(played, 56, 47);
 const text = writeSitting(shogi, played.store.getState().sitting);
 const game = (id: string, comment = ''): SittingText => ({ ...text, id, comment });
 
-test('of the unfinished games that the database has too the last twelve stay', () => {
+test('the last twelve of the unfinished games that the database has too stay', () => {
   const journal = openJournal(fakeStorage());
   for (let n = 1; n <= 15; n += 1) {
     journal.write(game(`game-${n}`));
@@ -34,7 +34,7 @@ test('long games do not crowd local storage: those settled first go first', () =
   expect(journal.ids()).toEqual(['b', 'c']);
 });
 
-test('where storage is full what the database has gives way to what it does not have yet', () => {
+test('where storage is full, games that the database has give way to those it does not have yet', () => {
   const room = 'x'.repeat(1_000);
   const oneGame = JSON.stringify(game('game', room)).length;
   const journal = openJournal(fakeStorage(1.5 * oneGame));

@@ -1,7 +1,7 @@
 /**
- * The journal: what changed last, in local storage, which is synchronous. A closing tab waits for no database, so each
- * change is written here first. The last unfinished games stay here also when the database has them, for a browser may
- * throw a database away.
+ * The journal: the last changes, in local storage, which is synchronous. A closing tab cannot wait for a database, so
+ * each change is written here first. The last unfinished games stay here even when the database has them, because a
+ * browser may throw a database away.
  */
 import { parseStored } from '../settings/local-storage.ts';
 import { fieldOf } from './field-of.ts';
@@ -9,43 +9,49 @@ import { type InPlay, laterInPlay, readInPlay } from './in-play.ts';
 import type { SittingText } from './sitting-read.ts';
 import type { ViewText } from './view-text.ts';
 
-/** Local storage has the entry of a game under this, followed by the id of the game. */
+/** The key of a game's entry in local storage is this, followed by the id of the game. */
 export const journalKey = 'shogi-table/journal/';
 const VIEW = 'shogi-table/view/';
 const KEPT = 'shogi-table/kept';
 const IN_PLAY = 'shogi-table/in-play';
-/** How many games stay here that the database has too, and how many characters in all: local storage has room for 5 MB. */
+/**
+ * How many games that the database has too stay here, and how many characters of them in all: local storage has room
+ * for 5 MB.
+ */
 const GAMES = 12;
 const CHARACTERS = 1_000_000;
 
-/** Entries by the id of their sitting. */
+/** The entries of the journal, by the id of their sitting. */
 export interface Journal {
   /** Writes an entry over the one before; false where storage is full or not allowed. */
   readonly write: (text: SittingText) => boolean;
-  /** The last revision written from here, whatever has become of it. */
+  /** The last revision that this tab has written, even if its entry is gone. */
   readonly written: (id: string) => number | undefined;
-  /** Writes what is looked at and pointed at in a game; no matter where that cannot be. */
+  /** Writes the view and picks of a game. A failure does no harm. */
   readonly writeView: (view: ViewText) => void;
-  /** What was looked at and pointed at last, as it was written. */
+  /** The last view and picks of a game, as stored. */
   readonly readView: (id: string) => unknown;
   /** Notes which game is in play, at an instant. */
   readonly noteInPlay: (id: string, atMs: number) => void;
-  /** Which game was in play last: as this tab has noted it, or any other tab after it. */
+  /** The game that was in play last, as noted by this tab, or by another tab later. */
   readonly inPlay: () => InPlay | undefined;
-  /** The entry as it was written; undefined when there is none or it is no JSON. */
+  /** The entry as it was written; undefined if there is none or it is not JSON. */
   readonly read: (id: string) => unknown;
-  /** Notes that the database has a revision. Of a game that is over nothing stays here then; of the others the oldest go when there are too many. */
+  /**
+   * Notes that the database has a revision. The entry of a finished game is then deleted; of the others the oldest go
+   * when there are too many.
+   */
   readonly settle: (id: string, revision: number, over: boolean) => void;
-  /** Strikes an entry. */
+  /** Deletes an entry. */
   readonly forget: (id: string) => void;
   readonly ids: () => readonly string[];
-  /** Whether a game was ever kept here; without local storage nobody knows, and it may be. */
+  /** Whether a game may have been kept here before. Without local storage this is not known, and true. */
   readonly mayHaveKept: () => boolean;
-  /** Whether a database has ever had a game from here. */
+  /** Whether a database has ever stored a game from here. */
   readonly hadDatabase: () => boolean;
 }
 
-/** The journal in a storage; one that keeps nothing where storage is not allowed. */
+/** The journal in a storage; it keeps nothing if storage is not allowed. */
 export const openJournal = (storage: Storage | null): Journal => {
   const get = (key: string): string | null => {
     try {
@@ -71,9 +77,9 @@ export const openJournal = (storage: Storage | null): Journal => {
   };
   const read = (id: string): unknown => parseStored(get(journalKey + id));
 
-  /** The revisions written from here, by id, so that what was just written need not be read. */
+  /** The revisions that this tab has written, by id, so that a new entry need not be read again. */
   const written = new Map<string, number>();
-  /** What the database has too, those settled last at the end. */
+  /** The ids of entries that the database has too, in the order in which they were settled. */
   const settled = new Set<string>();
 
   const strike = (id: string): void => {
@@ -89,7 +95,10 @@ export const openJournal = (storage: Storage | null): Journal => {
     }
   };
 
-  /** What this version cannot read is not written over: it goes on under a name of its own. */
+  /**
+   * Moves an entry that this version cannot read to a key of its own, so that it is not overwritten. False if that
+   * failed.
+   */
   const spare = (id: string, { version, game }: SittingText): boolean => {
     const there = get(journalKey + id);
     const entry = parseStored(there);
@@ -126,7 +135,7 @@ export const openJournal = (storage: Storage | null): Journal => {
         if (oldest === undefined) return false;
         strike(oldest);
       }
-      // What stands there is in the text.
+      // The view is now part of the entry.
       remove(VIEW + text.id);
       written.set(text.id, text.revision);
       return true;

@@ -43,7 +43,7 @@ test('while one move is on its way to the disk the next is kept before it is sho
   expect(mustKeepFirst()).toBe(false);
 });
 
-test('what cannot be kept holds nobody up, now and later', async () => {
+test('a move that cannot be kept holds no player up, now and later', async () => {
   const { keep, mustKeepFirst, keepFirst } = keepBeforeShowing(() =>
     Promise.reject(new Error('full')),
   );

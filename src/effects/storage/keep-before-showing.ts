@@ -1,10 +1,14 @@
-/** When a move is to be kept before it is shown, so that nothing which was seen is lost with the browser. */
+/**
+ * Keeps a move before it is shown when necessary, so that no move a player has seen is lost if the browser is killed.
+ */
 import type { Ports } from '#store/ports.ts';
 
-/** How long a move waits for that at the longest, in milliseconds: that storage is in trouble is said anyway. */
+/** How long a move waits for that at the longest, in milliseconds. Trouble with storage is reported in any case. */
 const LONGEST = 1_000;
 
-/** Keeps games, and knows whether something is still being kept: at first the database that opens, later the last save. */
+/**
+ * Keeps games, and knows whether a save is still under way. At first that is the opening database, later the last save.
+ */
 export const keepBeforeShowing = (
   write: Ports['keep'],
 ): Pick<Ports, 'keep' | 'mustKeepFirst' | 'keepFirst'> => {

@@ -1,7 +1,7 @@
 /**
- * Edits of a record that can be undone after a reload. Each is kept as the game before it, in a store of its own, so that its
- * loss harms no game. Number 0 holds the version of the record that the last edit led to: a record that has changed
- * otherwise since then has nothing to undo.
+ * Edits of a record that can be undone after a reload. Each is stored as the game before it, in a store of its own, so
+ * that its loss harms no game. Number 0 holds the version of the record that the last edit led to. A record that has
+ * changed in another way since then has nothing to undo.
  */
 import type { Game } from '#kernel/game.ts';
 import { type KeptEdits, MOST_KEPT_EDITS } from '#store/ports.ts';
@@ -11,21 +11,24 @@ import { digestOf } from './digest.ts';
 import { writeSitting } from './sitting-write.ts';
 import type { StoredGameReader } from './stored-game-reader.ts';
 
-/** The numbers under which the edits of a game stand. */
+/** The key range of a game's edits, from a number on. */
 const ofGame = (id: string, from = 1): IDBKeyRange =>
   IDBKeyRange.bound([id, from], [id, Number.POSITIVE_INFINITY]);
 
-/** Forgets what can be undone of a game. */
+/** Forgets all edits of a game. */
 export const forgetEdits = (db: Database, id: string): Promise<void> =>
   db.delete('edits', ofGame(id, 0));
 
-/** Sorts the keys of an object: what stands at a node stands there in the order in which it was written. */
+/**
+ * Sorts the keys of an object, for JSON: the fields of a node are stored in the order in which they were written, which
+ * may differ.
+ */
 const inKeyOrder = (_: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-/** Tells one version of a record from another. */
+/** A digest that differs between versions of a record. */
 const versionOf = (game: Game, sitting: Sitting): string => {
   const { setup, players, headers, comment, atRoot, nodes, order, ending, remarks } = writeSitting(
     game,
@@ -40,7 +43,7 @@ export const keptEdits = (games: StoredGameReader, connection: Connection): Kept
   const numbersOf = async (db: Database, id: string): Promise<readonly number[]> =>
     (await db.getAllKeys('edits', ofGame(id))).map(([, number]) => number);
 
-  /** Whether the record is the one that the last edit has led to. */
+  /** Whether the record is the one that the last edit led to. */
   const goesOn = async (db: Database, sitting: Sitting): Promise<boolean> => {
     await games.fetchPacksOf({ game: sitting.match.gameId });
     const game = games.of({ game: sitting.match.gameId })?.game;

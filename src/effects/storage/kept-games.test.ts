@@ -98,7 +98,7 @@ test('a game is not saved over a row that cannot be read', async () => {
   expect(await rowsOf()).toMatchObject([{ version: 9 }]);
 });
 
-test('what another tab has played is not saved over, and what is all in the game is', async () => {
+test('moves of another tab are not saved over, but a row whose moves are all in the game is', async () => {
   const here = visit();
   const table = playedTable(56, 47);
   await here.keep(sittingOf(table));
@@ -172,7 +172,7 @@ test('an entry of the journal that went another way than its row becomes a game 
   expect(await rowsOf()).toHaveLength(2);
 });
 
-test('when the database is gone, the journal brings every unfinished game back, and it is said', async () => {
+test('when the database is gone, the journal brings every unfinished game back, with a notice', async () => {
   const games = visit();
   const tables = [playedTable(56, 47), playedTable(56, 47, 24, 33)];
   for (const table of tables) {
@@ -186,7 +186,7 @@ test('when the database is gone, the journal brings every unfinished game back, 
   expect(told.lost).toHaveBeenCalledOnce();
 });
 
-test('a first visit is not told that games were lost', async () => {
+test('a first visit shows no notice that games were lost', async () => {
   openJournal(storage).write(textOf(playedTable(56, 47)));
   await visit().latest();
   expect(told.lost).not.toHaveBeenCalled();

@@ -1,4 +1,7 @@
-/** Reads what is kept: rows of the database, and entries of the journal where those are later or the database cannot be reached. What cannot be read is listed and left alone. */
+/**
+ * Reads stored games: rows of the database, and entries of the journal if they are later or the database cannot be
+ * reached. Unreadable ones are listed and left alone.
+ */
 import type { Packs } from '#games/pack.ts';
 import { fetchOnce } from '#loading/chunk.ts';
 import type { KeptGames } from '#store/ports.ts';
@@ -21,9 +24,9 @@ import { storedGameReader } from './stored-game-reader.ts';
 import { summariesOf } from './summaries.ts';
 import { sourceIdIn, whyUnreadable } from './unreadable-games.ts';
 
-/** What the database reports besides its answers. */
+/** Receives the reports of the database, apart from its results. */
 export interface DatabaseListener {
-  /** Kept games cannot be reached, and why; `undefined` when they can be again. */
+  /** Kept games cannot be reached, and why; called with `undefined` when they can be reached again. */
   readonly unreachable: (error: unknown) => void;
   /** Games were kept here before, and the browser has thrown them away. */
   readonly lost: () => void;
@@ -34,29 +37,30 @@ export interface StoredGames extends KeptGames {
   /** The game that was in play last, or else the one changed last; undefined on a first visit. */
   readonly latest: () => Promise<Sitting | undefined>;
   readonly forget: (id: string) => Promise<void>;
-  /** Puts what the journal has into the database once more: the database has been made new. */
+  /** Puts the journal's entries into the database again, because the database has been made new. */
   readonly recoverAgain: () => void;
   /**
-   * Settles what a save has overwritten: it may go where everything that was played in it is also in the text that took its
-   * place; else it is put back, and this rejects with a ContestedError. A row of this tab's own that is later is put back.
+   * Decides about a row that a save has replaced. It may go if everything played in it is also in the text that
+   * replaced it. Otherwise it is put back, and this rejects with a ContestedError. A later row that this tab wrote
+   * itself (`isOwn`) is put back without rejecting.
    */
   readonly settleOverwritten: (text: Dated, before: Overwritten, isOwn: boolean) => Promise<void>;
 }
 
-/** What saves everything as one file, and brings it back. */
+/** The module that saves everything as one file and restores it. */
 const backupFile = fetchOnce(() => import('../backup/backup.ts'));
 
 const later = <T extends Dated>(a: T | undefined, b: T | undefined): T | undefined =>
   a === undefined || (b !== undefined && b.revision > a.revision) ? b : a;
 
-/** Both together, the later of each game, latest first. */
+/** Both lists together: the later version of each game, latest first. */
 const joined = <T extends Dated>(rows: readonly T[], entries: readonly T[]): readonly T[] => {
   const byId = new Map(rows.map((one) => [one.id, one]));
   for (const entry of entries) byId.set(entry.id, later(byId.get(entry.id), entry) ?? entry);
   return [...byId.values()].sort((a, b) => b.changedAtMs - a.changedAtMs);
 };
 
-/** Reads the games of a database and its journal; `known` learns the revisions of the rows that are read. */
+/** Reads the games of a database and its journal. The revisions of rows that are read are noted in `known`. */
 export const readKeptGames = (
   packs: Packs,
   journal: Journal,
@@ -76,7 +80,7 @@ export const readKeptGames = (
     await games.fetchPacksOf(row);
     const sitting = games.read(row, [view, journal.readView(id)], beatMs);
     const revision = fieldOf(row, 'revision');
-    // What stands in the row, for what is looked at may be later.
+    // The revision of the row itself: that of the sitting may be later because of its view.
     if (sitting !== undefined && typeof revision === 'number') known.set(id, revision);
     return sitting;
   };
@@ -86,7 +90,7 @@ export const readKeptGames = (
   const fetchPacksOfEntries = (): Promise<void> =>
     games.fetchPacksOf(...journal.ids().map(journal.read));
 
-  /** What the journal has, latest first. */
+  /** The games in the journal, latest first. */
   const entries = (): readonly Sitting[] =>
     journal
       .ids()
@@ -94,14 +98,18 @@ export const readKeptGames = (
       .filter((sitting) => sitting !== undefined)
       .sort((a, b) => b.changedAtMs - a.changedAtMs);
 
-  /** What a closing tab left in the journal is put into the database, once; what does not fit there stays in the journal. */
+  /**
+   * Puts journal entries left by a closing tab into the database, once. An entry that cannot be put there stays in the
+   * journal.
+   */
   let recovery: Promise<void> | undefined;
   let leftOver = false;
   const recovered = (): Promise<void> => {
     recovery ??= connection.use(async (db) => {
       leftOver = false;
       await fetchPacksOfEntries();
-      // Those settled last are dropped last where the journal has grown too big.
+      // Entries are settled in the order of their changes: if the journal has grown too big, those settled last are
+      // dropped last.
       const changed = (id: string) => Number(fieldOf(journal.read(id), 'changedAtMs'));
       for (const id of [...journal.ids()].sort((a, b) => changed(a) - changed(b)))
         await recoverEntry(db, journal, games, id).catch(() => {
@@ -115,7 +123,7 @@ export const readKeptGames = (
     return recovery;
   };
 
-  /** Asks the database; where it cannot be reached, says why and asks the journal. */
+  /** Queries the database. If it cannot be reached, reports why and queries the journal. */
   const ask = async <T>(
     ofDatabase: (db: Database) => Promise<T>,
     ofJournal: () => T,
@@ -135,7 +143,7 @@ export const readKeptGames = (
     return later(await readRow(db, id), readEntry(id));
   };
 
-  /** The game that was in play last, as the journal or the database has noted it later. */
+  /** The game that was in play last, by the later note of the journal and the database. */
   const inPlayLast = async (db: Database): Promise<Sitting | undefined> =>
     byNotes(journal.inPlay(), await db.get('inPlay', 'last'), (id) => loadFrom(db, id));
 
@@ -179,7 +187,7 @@ export const readKeptGames = (
     });
   const openEntries = (): readonly GameSummary[] => linesOfEntries().filter(isUnfinished);
 
-  /** Whether everything that was played in a stored row is also in a text that would replace it. */
+  /** Whether everything played in a stored row is also in a text that would replace it. */
   const holds = async (text: unknown, row: unknown): Promise<boolean> => {
     await games.fetchPacksOf(text, row);
     const game = games.of(text)?.game;
@@ -243,7 +251,7 @@ export const readKeptGames = (
       ),
     unreadable: () =>
       ask(async (db) => {
-        // What it could not put down it says again the next time.
+        // Summaries that cannot be stored now are made again the next time.
         await summaries.complete(() => {}).catch(() => {});
         return [...(await summaries.unreadable(db)), ...unreadableEntries()];
       }, unreadableEntries),

@@ -49,7 +49,7 @@ const marked = [0, 1, 3].reduce<GameRecord>(
   side,
 );
 
-describe('what is drawn and said of moves', () => {
+describe('the marking of moves', () => {
   const sitting = sittingWith(game, marked);
   const text = writeSitting(game, sitting);
 
@@ -79,7 +79,7 @@ describe('what is drawn and said of moves', () => {
   });
 });
 
-test('of arrows that are none the others stay, and a glyph that is none is no glyph', () => {
+test('arrows that are none are left out and the others stay, and a glyph that is none is no glyph', () => {
   const [whole, ...others] = writeSitting(game, sittingWith(game, marked)).nodes;
   const text = writeSitting(game, sittingWith(game, marked));
   const read = (node: object, atRoot: unknown = text.atRoot): GameRecord => {

@@ -1,4 +1,4 @@
-/** Keeps many new games at once: as many as come together go into the database in one transaction, and their files with them. */
+/** Keeps many new games: as many as come together go into the database in one transaction, with their files. */
 import { type Packs, packOf } from '#games/pack.ts';
 import type { NewGames } from '#store/ports.ts';
 import type { Connection } from './database-connection.ts';
@@ -7,10 +7,10 @@ import { rowsOf, type WrittenGame } from './row-write.ts';
 /** How many games one transaction takes at most. */
 const TOGETHER = 50;
 
-/** How many bytes of files one transaction takes, about: what waits is in memory. */
+/** About how many bytes of files one transaction takes: waiting files are in memory. */
 const BYTES = 16_000_000;
 
-/** Takes new games one by one; `known` learns the revisions of their rows. */
+/** Takes new games one by one. The revisions of their rows are noted in `known`. */
 export const newGames = (
   packs: Packs,
   { use }: Connection,

@@ -94,7 +94,7 @@ test('a game that only the database knows of is gone on with', async () => {
   expect((await start()).kept?.id).toBe(id);
 });
 
-test('trouble that came before there was a table is said on it', async () => {
+test('trouble that came before there was a table is shown on it', async () => {
   const played = await playedBefore(56, 47);
   vi.spyOn(indexedDB, 'open').mockImplementation(refuse);
   const { kept, table } = await start();
@@ -102,7 +102,7 @@ test('trouble that came before there was a table is said on it', async () => {
   expect(table.store.getState().trouble).toBe('denied');
 });
 
-test('a newcomer whose browser keeps nothing is told so', async () => {
+test('a newcomer whose browser keeps nothing sees a notice', async () => {
   vi.spyOn(indexedDB, 'open').mockImplementation(refuse);
   const { table } = await start();
   await vi.waitFor(() => expect(table.store.getState().trouble).toBe('denied'));
@@ -124,7 +124,7 @@ test('the table lists the games that wait', async () => {
   );
 });
 
-test('a move that is kept before it is shown stands in the journal at once, as the game in play', async () => {
+test('a move that is kept before it is shown is in the journal immediately, as the game in play', async () => {
   const { table } = await start();
   const moved = { ...sittingOf(table), revision: 1, matchRevision: 1 };
   expect(table.ports.mustKeepFirst()).toBe(true);

@@ -1,12 +1,12 @@
-/** What a save has overwritten is put back where it is another tab's. */
+/** Puts back a row of another tab that a save has replaced. */
 import type { Sitting } from '#store/table.ts';
 import { type Database, type Overwritten, savedIn } from './database-connection.ts';
 import { fieldOf } from './field-of.ts';
 
-/** Which sitting it is, and what tells its versions apart. */
+/** The id of a sitting, and the fields that differ between its versions. */
 export type Dated = Pick<Sitting, 'id' | 'revision' | 'changedAtMs'>;
 
-/** Puts back what a save has overwritten and should not have, unless something else stands there by now. */
+/** Puts back a row that a save should not have replaced, unless another row stands there by now. */
 export const putBack = async (
   db: Database,
   { row, summary, beatMs }: Overwritten,

@@ -1,4 +1,4 @@
-/** How the agreement of a kept sitting is read: clocks, terms, and what was waiting for an answer. */
+/** Reads the agreement of a stored sitting: clocks, terms, and proposals that wait for an answer. */
 import * as v from 'valibot';
 import { stopClock, type TimeControl } from '#match/clock.ts';
 import { isControl } from '#match/clock-kinds.ts';
@@ -26,7 +26,7 @@ const clockSchema = v.object({
 
 const offerSchema = v.object({
   seat,
-  // A claim of any game, too: what the game does not know is dropped when it is answered.
+  // May also be a claim of any game: one that the game does not have is dropped when it is answered.
   what: v.string(),
 });
 
@@ -54,7 +54,10 @@ export const refereeStateSchema = v.object({
   sealing: v.boolean(),
 });
 
-/** A clock that still ran when the page went away stands still since the last that is known of it. */
+/**
+ * The state after the page went away: a clock that still ran is stopped at the last instant at which it is known to
+ * have run.
+ */
 export const asLeft = (state: RefereeState, knownMs: number): RefereeState => {
   const { clock } = state;
   if (clock === null || clock.sinceMs === null) return state;

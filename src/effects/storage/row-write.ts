@@ -1,4 +1,4 @@
-/** The database keeps two things of a game: its row, and the summary that lists read. */
+/** Makes the two things that the database keeps of a game: its row, and the summary for lists. */
 import type { GamePack } from '#games/pack.ts';
 import type { Remarks } from '#record/record.ts';
 import { summaryOf } from '#store/summary.ts';
@@ -9,7 +9,9 @@ import type { RemarksText } from './record-read.ts';
 import type { SittingText } from './sitting-read.ts';
 import { writeSitting } from './sitting-write.ts';
 
-/** Remarks of one place as one text: a database takes long over a hundred thousand objects, and no time over a string. */
+/**
+ * Joins remarks at one place into one text: a database is slow with a hundred thousand objects, but not with a string.
+ */
 const joined = ({ family, lines }: Remarks): RemarksText => {
   const texts: RemarksText['lines'][number][] = [];
   for (const remark of lines) {
@@ -30,7 +32,10 @@ export interface WrittenGame {
   readonly summary: GameSummary;
 }
 
-/** The row of a sitting, and its summary; at once, so that it is on its way to the disk before the move is drawn. */
+/**
+ * The row of a sitting, and its summary. Synchronous, so that the row is on its way to the disk before the move is
+ * rendered.
+ */
 export const rowsOf = (pack: Pick<GamePack, 'game' | 'lines'>, sitting: Sitting): WrittenGame => {
   const { record } = sitting.match;
   const row = compacted(writeSitting(pack.game, sitting), record, pack.lines);
@@ -40,7 +45,7 @@ export const rowsOf = (pack: Pick<GamePack, 'game' | 'lines'>, sitting: Sitting)
   };
 };
 
-/** Forgets when a game was last seen, unless the clock of its row runs. */
+/** Forgets the beat of a game, unless the clock of its row runs. */
 export const forgetIfStill = ({ id, agreed }: Pick<SittingText, 'id' | 'agreed'>): void => {
   if (agreed?.clock?.sinceMs == null) forgetBeat(id);
 };

@@ -26,7 +26,10 @@ const pickAt = (at: number): Pick => {
   return { at: 'hand', seat: at < 81 + handKinds.length ? 0 : 1, kind };
 };
 
-/** One more turn at some node: legal, or whatever hands can do, out of turn and with the other side's pieces too. */
+/**
+ * One more turn at some node: a legal one, or any that hands can make, out of turn and with the other side's pieces
+ * too.
+ */
 const grown = (
   record: GameRecord,
   { at, from, to, promote }: { at: number; from: number; to: number; promote: boolean },
@@ -43,7 +46,7 @@ const grown = (
   return append(record, node, { move }, illegal ? { illegal } : {}).record;
 };
 
-test('whatever stands in a record, fouls and moves out of turn too, is there again when it is read', () => {
+test('everything in a record, fouls and moves out of turn too, is there again when it is read', () => {
   holds(
     fc.property(
       fc.constantFrom(...oddStarts.slice(3)),
@@ -107,7 +110,7 @@ test('a drop from the other side’s hand survives a reload, and one kept before
   }
 });
 
-test('what stands beside the moves of a line comes back from a row: comments, times, marks, endings and side lines', () => {
+test('data beside the moves of a line comes back from a row: comments, times, marks, endings and side lines', () => {
   const move = (from: number, to: number) => ({ move: { from, to, promote: false } });
   const noted = { comment: 'なぜ', spentMs: 3_000, bookmark: 'しおり' };
   const first = append(emptyRecord('shogi', handicaps.even), 0, move(56, 47), noted).record;

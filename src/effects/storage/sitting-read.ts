@@ -1,4 +1,7 @@
-/** Reads a sitting that was kept: texts of its own game, versioned, through a schema, so that what an older version or another hand wrote never breaks the screen. */
+/**
+ * Reads a stored sitting. Its texts are those of its own game, with a version. They are read through a schema, so that
+ * data from an older version or another source never breaks the screen.
+ */
 import * as v from 'valibot';
 import type { Outcome } from '#kernel/game.ts';
 import { freePlayIn, type Sitting } from '#store/table.ts';
@@ -45,7 +48,7 @@ const sittingSchema = v.object({
   game: v.string(),
   ...recordEntries,
   revision: count,
-  /** Absent where it is the same as the revision. */
+  /** Absent if it is the same as the revision. */
   matchRevision: v.fallback(v.optional(count), undefined),
   startedAtMs: v.number(),
   changedAtMs: v.number(),
@@ -55,7 +58,7 @@ const sittingSchema = v.object({
   head: count,
   tip: count,
   outcome: v.fallback(v.nullable(outcomeSchema), null),
-  /** Absent in games that were begun, and in all that older versions wrote. */
+  /** Absent in games that were begun, and in all sittings of older versions. */
   free: v.fallback(v.optional(v.literal(true)), undefined),
   looking: v.fallback(v.nullable(count), null),
   picked: v.fallback(v.pipe(v.array(pickSchema), v.readonly()), []),
@@ -71,7 +74,10 @@ const sittingSchema = v.object({
 export type SittingText = v.InferOutput<typeof sittingSchema>;
 const outcomeOf = (outcome: v.InferOutput<typeof outcomeSchema> | null): Outcome | null => outcome;
 
-/** Reads a stored sitting; undefined when it is not one of this game, or its start cannot be read. A clock that ran stands still since its last beat. */
+/**
+ * Reads a stored sitting; undefined if it is not one of this game, or its start cannot be read. A clock that ran is
+ * stopped at its last beat.
+ */
 export const readSitting = (
   pack: Reading,
   stored: unknown,
@@ -102,7 +108,8 @@ export const readSitting = (
       head,
       tip: whole && known(text.tip) ? text.tip : head,
       outcome: whole ? outcomeOf(text.outcome) : null,
-      // Older versions did not write it. A record that was opened is no game; of others nobody knows, and to look is safe.
+      // Older versions did not write `free`. An opened record is no game, so it is free. For others it is not known,
+      // and only looking back is safe.
       ...((text.free || text.origin === 'opened') && freePlayIn(pack)),
       ...(whole &&
         text.agreed && {

@@ -1,11 +1,11 @@
-/** How a sitting is written for keeping; `sitting-read.ts` says how that text is shaped and reads it. */
+/** Writes a sitting as text for storage; `sitting-read.ts` defines the form of that text and reads it. */
 import type { Game } from '#kernel/game.ts';
 import { nodeAt, type RecordNode } from '#record/record.ts';
 import type { Sitting } from '#store/table.ts';
 import type { NodeText } from './record-read.ts';
 import type { SittingText } from './sitting-read.ts';
 
-/** What stands at a node besides its place in the tree; what it does not have is not there. */
+/** The fields of a node besides its place in the tree; absent ones are left out. */
 const notesOf = ({ id, parent, children, turn, comment, spentMs, ...rest }: RecordNode) => ({
   ...(comment && { comment }),
   ...(spentMs !== null && { spentMs }),
@@ -22,7 +22,7 @@ const writeNode = (game: Game, node: RecordNode): NodeText => ({
 const inOrder = (ids: readonly number[]): boolean =>
   ids.every((id, i) => i === 0 || id > (ids[i - 1] ?? 0));
 
-/** Writes a sitting as plain data; what it does not have is undefined, which is stored like what is not there. */
+/** Writes a sitting as plain data. Absent fields are undefined, which is stored as if they were not there. */
 export const writeSitting = (game: Game, sitting: Sitting): SittingText => {
   const { match, id, revision, matchRevision, startedAtMs, changedAtMs, endedAtMs } = sitting;
   const { origin, viewed, picked, flipped, seating, swapped, series, source } = sitting;

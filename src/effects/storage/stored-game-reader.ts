@@ -1,4 +1,4 @@
-/** Reads stored games of whatever kind, with what each brings. */
+/** Reads stored games of any kind, with the packs of their games. */
 import { type GamePack, knowsGame, type Packs, packOf } from '#games/pack.ts';
 import type { Game, Pick } from '#kernel/game.ts';
 import { follow, samePick } from '#kernel/picking.ts';
@@ -10,26 +10,28 @@ import { lastBeat } from './heartbeat.ts';
 import { readSitting } from './sitting-read.ts';
 import { readView, seenAs } from './view-text.ts';
 
-/** The games that stored ones are of. */
+/** Reads stored games, and fetches the packs for it. */
 export interface StoredGameReader {
-  /** Fetches what is needed to read those that are stored; what does not come is not read, and stays. */
+  /** Fetches the packs for these stored games. A game whose pack cannot be fetched is not read, and stays stored. */
   readonly fetchPacksOf: (...stored: readonly unknown[]) => Promise<void>;
-  /** The pack of the game that a stored one is of, once it was fetched. */
+  /** The pack of a stored game, once it was fetched. */
   readonly of: (stored: unknown) => GamePack | undefined;
   /**
-   * Reads a stored game whose pack was fetched, at once: a transaction of the database waits for nothing else. It is as the
-   * latest of the views shows it that are of it. Undefined where it cannot be read.
+   * Reads a stored game whose pack was fetched. Synchronous, because a database transaction does not wait for other
+   * work. The game is shown by the latest of the views that belong to it. Undefined if it cannot be read.
    */
   readonly read: (
     stored: unknown,
     views?: readonly unknown[],
     beatMs?: number,
   ) => Sitting | undefined;
-  /** Whether it cannot be read by this version; what belongs to a game that is known and did not come may well be readable. */
+  /**
+   * Whether this version cannot read it. A game that is known but whose pack could not be fetched may well be readable.
+   */
   readonly isUnreadable: (stored: unknown) => boolean;
 }
 
-/** Whether picks are how far a move has come, or the piece of a foul that nobody has been told of. */
+/** Whether picks are the beginning of a legal move, or a piece whose foul has not been explained. */
 const isInHand = (game: Game, position: object, picks: readonly Pick[]): boolean => {
   const begins = picks.every((pick, i) => {
     const before = follow(game, position, picks.slice(0, i));
@@ -39,7 +41,10 @@ const isInHand = (game: Game, position: object, picks: readonly Pick[]): boolean
   return picks.length === 1 && game.refuse(position, picks)?.class === 'foul';
 };
 
-/** A sitting with its move in hand as far as it had come; without what fits the position no more, or was begun while looking back in a game. */
+/**
+ * A sitting with the picks of its move in hand. Picks are dropped if they no longer fit the position, or were made
+ * while looking back in a game.
+ */
 const withMoveInHand = (game: Game, sitting: Sitting): Sitting => {
   const { picked } = sitting;
   if (picked.length === 0) return sitting;
@@ -48,7 +53,7 @@ const withMoveInHand = (game: Game, sitting: Sitting): Sitting => {
   return fits ? sitting : { ...sitting, picked: [] };
 };
 
-/** A reader of stored games; it fetches the pack of a game when the first stored one is of it. */
+/** Makes a reader of stored games. */
 export const storedGameReader = (packs: Packs): StoredGameReader => {
   const fetched = new Map<unknown, GamePack>();
   const of = (stored: unknown): GamePack | undefined => fetched.get(fieldOf(stored, 'game'));

@@ -1,4 +1,4 @@
-/** Schemas of what stands in more than one kind of thing that is stored. */
+/** Schemas that are used for more than one kind of stored data. */
 import * as v from 'valibot';
 import { seatHelps } from '#store/table.ts';
 
@@ -8,7 +8,7 @@ const square = v.object({
 });
 const hand = v.object({ at: v.literal('hand'), seat: v.picklist([0, 1]), kind: v.string() });
 
-/** What can be pointed at, as it is stored. */
+/** A pick, as it is stored. */
 export const pickSchema = v.variant('at', [
   square,
   hand,
@@ -21,7 +21,7 @@ export const arrowSchema = v.object({
   to: v.exactOptional(square),
 });
 
-/** How much help a seat has; before there were levels it was yes or no. */
+/** How much help a seat has; before there were levels this was yes or no. */
 export const seatHelpSchema = v.union([
   v.picklist(seatHelps),
   v.pipe(

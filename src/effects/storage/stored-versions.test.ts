@@ -125,7 +125,7 @@ test('the games in it are whole: clocks, sealed moves, files, comments, variatio
   expect([series.swapped, series.match.tip - series.match.head]).toEqual([true, 1]);
 });
 
-test('a game of an older version is safe while one looks back in it, and an opened record takes variations', async () => {
+test('a game of an older version is safe while a player looks back in it, and an opened record takes variations', async () => {
   await putBack(3);
   const games = visit();
   for (const id of ['running', 'series', 'adjourned'] as const)
@@ -145,11 +145,11 @@ test('a file that was forgotten goes once it is known that no row names it, and 
   for (const id of ['file-kif', 'file-newer']) expect(await second.loadSource(id)).toBeDefined();
 });
 
-test('lines of old rows that were half made when the page was closed are made in the next visit, and a game that went on meanwhile keeps its own', async () => {
+test('summaries of old rows still missing when the page was closed are made in the next visit, and a game that went on keeps its own', async () => {
   await putBack(3);
   await visit().latest();
   await behind(async (db) => {
-    // Ten more games, so that they are not all read at once.
+    // Ten more games, so that they are not all read together.
     for (let n = 0; n < 30; n += 1)
       await db.put('sittings', {
         ...stored.sittings.find(({ id }) => id === 'finished'),

@@ -1,4 +1,4 @@
-/** The summaries of kept games: what lists read of them, and how those are made that an older version did not write. */
+/** The summaries of kept games, for lists. It also makes those that an older version did not write. */
 import { knowsGame, type Packs } from '#games/pack.ts';
 import { idle } from '#loading/idle.ts';
 import { summaryOf } from '#store/summary.ts';
@@ -8,9 +8,12 @@ import type { StoredGameReader } from './stored-game-reader.ts';
 import { sourceIdIn, whyUnreadable } from './unreadable-games.ts';
 import { yieldToPage } from './yield-to-page.ts';
 
-/** Lists of a database. */
+/** The lists of a database. */
 export interface Summaries {
-  /** Kept games in which something happened, latest first, after one of the list and no more than `count`. */
+  /**
+   * Kept games in which something happened, latest first: at most `count` of them, and only those after `after` if it
+   * is given.
+   */
   readonly list: (
     db: Database,
     after: GameSummary | undefined,
@@ -18,16 +21,22 @@ export interface Summaries {
   ) => Promise<readonly GameSummary[]>;
   /** Unfinished games that were played here, latest first. */
   readonly unfinished: (db: Database, count: number) => Promise<readonly GameSummary[]>;
-  /** What cannot be read, once every row has a summary. */
+  /** The games that cannot be read; complete once every row has a summary. */
   readonly unreadable: (db: Database) => Promise<readonly UnreadableGame[]>;
-  /** Makes the summaries that are missing, a few at a time, and tells of each few; a page that is closed meanwhile goes on where it was. */
+  /**
+   * Makes the missing summaries, a few at a time, and calls `listener` with each few. If the page is closed in between,
+   * a later visit goes on.
+   */
   readonly complete: (listener: (made: readonly GameSummary[]) => void) => Promise<void>;
 }
 
-/** How many rows are read at once, and how long the page may be busy with them, in milliseconds. */
+/** How many rows are read together, and how long they may keep the page busy, in milliseconds. */
 const [ROWS, BUSY] = [20, 8] as const;
 
-/** The rows that have no summary, those that changed last first, and those that could not be read when they were last looked at. */
+/**
+ * The ids of rows without a summary, latest change first, then of those that could not be read when they were last
+ * looked at.
+ */
 const idsWithout = async (db: Database): Promise<readonly string[]> => {
   const [rows, lines, unread] = await Promise.all([
     db.count('sittings'),
@@ -63,7 +72,7 @@ export const summariesOf = (
     };
   };
 
-  /** Puts summaries where none has come meanwhile with the row itself, and the row is still there. */
+  /** Puts summaries, unless one came in the meantime with the row itself, or the row is gone. */
   const put = (lines: readonly SummaryRow[]) =>
     connection.use(async (db) => {
       const work = db.transaction(['sittings', 'summaries'], 'readwrite');
@@ -113,13 +122,13 @@ export const summariesOf = (
     await making.finally(() => listeners.delete(listener));
   };
 
-  /** Those of games whose pack comes: the others could not be drawn. */
+  /** The lines of games whose pack can be fetched: the others could not be shown. */
   const shown = async (lines: readonly GameSummary[]): Promise<readonly GameSummary[]> => {
     await games.fetchPacksOf(...lines);
     return lines.filter((line) => games.of(line) !== undefined);
   };
 
-  /** Rows that a version could read which knew more games than this one. */
+  /** The ids of rows of games that this version does not have, but the one that wrote them had. */
   const ofUnknownGames = async (db: Database): Promise<readonly string[]> => {
     const index = db.transaction('summaries').store.index('game');
     const unknown: string[] = [];

@@ -1,16 +1,19 @@
-/** What can be said of a stored game that cannot be read: another version wrote it, or it is of a game that is not known here, or it is damaged. It is kept as it is. */
+/**
+ * Facts about a stored game that cannot be read, which is kept as it is. A newer version wrote it, or it is of a game
+ * that this version does not have, or it is damaged.
+ */
 import { knowsGame, type Packs } from '#games/pack.ts';
 import type { UnreadableGame } from '#store/table.ts';
 import { rowVersion } from './compact-row.ts';
 import { fieldOf } from './field-of.ts';
 
-/** The file that a stored game came from, by its id; undefined where it names none. */
+/** The id of the file that a stored game came from; undefined if it names none. */
 export const sourceIdIn = (stored: unknown): string | undefined => {
   const id = fieldOf(fieldOf(stored, 'source'), 'id');
   return typeof id === 'string' ? id : undefined;
 };
 
-/** Why a stored game cannot be read, where that version is the newest known. */
+/** Why a stored game cannot be read. `newest` is the newest version that can be read. */
 export const whyUnreadable = (
   packs: Packs,
   stored: unknown,

@@ -1,4 +1,4 @@
-/** What is looked at and pointed at in a game, kept apart from it: taking up a piece does not write the match again. */
+/** The view and picks of a game, stored separately so that selecting a piece does not write the match again. */
 import * as v from 'valibot';
 import type { Sitting } from '#store/table.ts';
 import { pickSchema } from './stored-schemas.ts';
@@ -16,10 +16,10 @@ const viewSchema = v.object({
   flipped: v.boolean(),
 });
 
-/** The view of a game as it is kept, and the revision of the match that it is of. */
+/** The view of a game as it is stored, with the revision of the match that it belongs to. */
 export type ViewText = v.InferOutput<typeof viewSchema>;
 
-/** Writes what is looked at and pointed at in a sitting as plain data. */
+/** Writes the view and picks of a sitting as plain data. */
 export const writeView = (sitting: Sitting): ViewText => ({
   version: 1,
   id: sitting.id,
@@ -31,13 +31,16 @@ export const writeView = (sitting: Sitting): ViewText => ({
   flipped: sitting.flipped,
 });
 
-/** Reads a stored view; undefined when it is none. */
+/** Reads a stored view; undefined if the value is none. */
 export const readView = (stored: unknown): ViewText | undefined => {
   const read = v.safeParse(viewSchema, stored);
   return read.success ? read.output : undefined;
 };
 
-/** A sitting as it was looked at last; as it is where the view is of another match, or no later. */
+/**
+ * A sitting with its last view applied. It is unchanged if the view belongs to another revision of the match, or is no
+ * later.
+ */
 export const seenAs = (sitting: Sitting, view: ViewText | undefined): Sitting => {
   if (view?.matchRevision !== sitting.matchRevision || view.revision <= sitting.revision)
     return sitting;

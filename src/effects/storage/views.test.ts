@@ -115,7 +115,7 @@ test('the first press of a first visit comes back too', async () => {
   expect(sittingOf(table).picked).toHaveLength(1);
 });
 
-test('what was looked at in a match that has gone on since is forgotten', async () => {
+test('the view of a match that has gone on since is forgotten', async () => {
   tapAt(table, 56, 47, 24, 33);
   await kept();
   viewNode(table, 1);

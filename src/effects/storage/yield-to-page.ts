@@ -1,9 +1,9 @@
-/** When the page has answered what waits. */
+/** Resolves when the page has handled the events that wait. */
 const answered = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * A pause for long work: resolves at once while the page was not busy for long, in milliseconds, and otherwise when it has
- * answered what waits, or has `rested`.
+ * Makes a pause for long work. It resolves immediately while the page was not busy for `busyMs` milliseconds. Otherwise
+ * it resolves once the page has handled waiting events, or `rested` resolves.
  */
 export const yieldToPage = (busyMs = 12, rested = answered): (() => Promise<void>) => {
   let began = performance.now();

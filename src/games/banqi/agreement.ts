@@ -1,4 +1,4 @@
-/** What can be agreed before a game of banqi: the family, and when a game that leads nowhere is drawn. */
+/** The agreement before a game of banqi: the family, and when a game that leads nowhere is drawn. */
 import { type Agreement, friendly, type OptionSpec } from '../agreement.ts';
 import { families, isFamily } from './family.ts';
 import { formatPosition, parsePosition } from './notation/position-text.ts';
@@ -30,7 +30,7 @@ const clocks: Agreement['clocks'] = [
   { kind: 'fischer', mainMs: 3 * minute, incrementMs: 5_000 },
 ];
 
-/** What can be agreed before a game of banqi. */
+/** The options, clocks and presets that can be agreed before a game of banqi. */
 export const banqiAgreement: Agreement = {
   options,
   replayed: [],
@@ -41,7 +41,8 @@ export const banqiAgreement: Agreement = {
     { id: 'mainland', table: friendly, options: { family: 'mainland' } },
   ],
   starts: [{ id: 'even', setup: startTexts.seed, first: 0, gives: null, rung: 0, rules: {} }],
-  // Who takes whom is part of the position: the family agreed on counts, whichever a text of one's own names.
+  // The family is part of the position, since it decides who takes whom. The agreed family replaces the one that a
+  // position text names.
   setup: (start, { family }) => {
     const read = parsePosition(start);
     return read.ok && typeof family === 'string' && isFamily(family)

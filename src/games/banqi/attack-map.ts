@@ -1,4 +1,4 @@
-/** Who attacks what, by the pieces that lie face up. */
+/** The attack map of banqi, drawn up from the pieces that lie face up. */
 
 import type { AttackMap } from '#kernel/game.ts';
 import { isFace } from './piece.ts';

@@ -9,7 +9,7 @@ export const refusalRules = [
   'colour-unknown',
   'not-your-piece',
   'own-piece',
-  // What lies face down can be neither taken nor entered.
+  // A piece that lies face down can be neither taken nor moved onto.
   'face-down-target',
   'not-adjacent',
   // A cannon that jumps does so along a file or a rank.
@@ -25,6 +25,6 @@ export type RefusalRule = (typeof refusalRules)[number];
 export const endings = ['no-pieces', 'no-move', 'repetition', 'no-progress'] as const;
 export type BanqiEnding = (typeof endings)[number];
 
-/** What is warned of: a position that stands for the second time, since the third is a draw by the usual rules. */
+/** The warning: a position stands for the second time, since the third is a draw by the usual rules. */
 export const warnings = ['second-time'] as const;
 export type BanqiWarning = (typeof warnings)[number];

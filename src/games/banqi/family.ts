@@ -1,7 +1,7 @@
-/** The three families of banqi, and who takes whom in each: all that they differ in, as tables (rules C5–C7). */
+/** The three families of banqi, and who takes whom in each, as tables (rules C5–C7). They differ in nothing else. */
 import { type Kind, kinds } from './piece.ts';
 
-/** The families, the one that is played where nothing else is said first: of Taiwan, of Hong Kong, of the mainland. */
+/** The families of Taiwan, Hong Kong and the mainland. The first is played where nothing else is agreed. */
 export const families = ['seed', 'hongkong', 'mainland'] as const;
 export type Family = (typeof families)[number];
 
@@ -9,7 +9,7 @@ export type Family = (typeof families)[number];
 export const isFamily = (word: string): word is Family =>
   families.some((family) => family === word);
 
-/** How a kind of piece takes, and whom. */
+/** How a kind of piece takes, and which kinds it takes. */
 export interface Taking {
   /** From the next cell, or over exactly one piece that stands between, however far. */
   readonly by: 'step' | 'jump';
@@ -49,5 +49,5 @@ const captures: Readonly<Record<Family, Readonly<Record<Kind, Taking>>>> = {
   },
 };
 
-/** How a kind of piece takes in a family, and whom. */
+/** How a kind of piece takes in a family, and which kinds it takes. */
 export const takingOf = (family: Family, kind: Kind): Taking => captures[family][kind];

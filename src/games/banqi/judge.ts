@@ -1,4 +1,4 @@
-/** The one judge of automatic endings, and what is known of a line: how often its position has stood (rules C10–C12). */
+/** The one judge of automatic endings, and the facts of a line: how often its position has stood (rules C10–C12). */
 import { type Facts, type Line, type Outcome, other, type Seat } from '#kernel/game.ts';
 import { standingOf } from '#kernel/repetition.ts';
 import type { BanqiEnding, BanqiWarning } from './codes.ts';
@@ -11,10 +11,13 @@ import { type BanqiRules, standardRules } from './rules.ts';
 
 type BanqiLine = Line<Position, Move>;
 
-/** What makes two positions the same: faces, cells, what lies hidden, who has which colour, and who is to move. */
+/**
+ * Positions with the same key count as the same. The key has faces, cells, the hidden pool, who has which colour, and
+ * who is to move.
+ */
 const repeats = { key: formatStanding };
 
-/** What board, sound and warnings need to know of the end of a line; nothing is ever in check here. */
+/** The facts about the end of a line that the board, the sounds and the warnings need; nothing is ever in check here. */
 export const facts = (line: BanqiLine, rules: BanqiRules = standardRules): Facts => {
   const { count } = standingOf(repeats, line);
   const of: BanqiWarning = 'second-time';
@@ -23,7 +26,10 @@ export const facts = (line: BanqiLine, rules: BanqiRules = standardRules): Facts
   return { checked: [], occurrences: count, warning: isLastBefore ? { of, about: null } : null };
 };
 
-/** Whether a player has a piece on the board or among those that lie face down; whoever has no colour yet has all to hope for. */
+/**
+ * Whether a player has a piece on the board or among those that lie face down. While nobody has a colour, every piece
+ * may still be the player's.
+ */
 const hasPieces = (position: Position, seat: Seat): boolean =>
   position.first === null ||
   faces.some(
@@ -32,7 +38,10 @@ const hasPieces = (position: Position, seat: Seat): boolean =>
       (position.pool[face] > 0 || position.cells.includes(face)),
   );
 
-/** How a position ends the game by itself, whatever led to it: who has no piece left has lost, and so has who is to move and cannot. */
+/**
+ * How a position ends the game by itself, whatever led to it. A player without pieces has lost, and so has a player who
+ * is to move and cannot.
+ */
 export const endedBy = (position: Position): Outcome | undefined => {
   const { turn } = position;
   const lost = (seat: Seat, by: BanqiEnding): Outcome => ({
@@ -40,7 +49,7 @@ export const endedBy = (position: Position): Outcome | undefined => {
     by,
     next: 'over',
   });
-  // The mover first: were no pieces left at all, it would be the one who cannot go on.
+  // The mover is tested first: if no pieces were left at all, the mover is the player who could not go on.
   for (const seat of [turn, other(turn)])
     if (!hasPieces(position, seat)) return lost(seat, 'no-pieces');
   return canMove(position) ? undefined : lost(turn, 'no-move');

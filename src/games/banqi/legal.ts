@@ -1,4 +1,4 @@
-/** The legal moves: whatever breaks no rule. */
+/** The legal moves: every move that breaks no rule. */
 import type { BoardMove, Move } from './move.ts';
 import { cellAt, DOWN, EMPTY, type Position, squaresDown } from './position.ts';
 import { everySquare, squaresInLine } from './square.ts';
@@ -13,7 +13,7 @@ const movesFrom = (position: Position, from: number): readonly BoardMove[] =>
       )
     : [];
 
-/** Every legal move, each once, turn-ups first. That a game is over is not known here. */
+/** Every legal move, each once, turn-ups first. Whether the game is over is not known here. */
 export const legalMoves = (position: Position): readonly Move[] => [
   ...squaresDown(position).map((up) => ({ up })),
   ...everySquare.flatMap((from) => movesFrom(position, from)),

@@ -5,9 +5,9 @@ import type { Move } from './move.ts';
 import { faces, isFace } from './piece.ts';
 
 /**
- * Version 1: of sixteen bits, the first byte first, the lowest five are the square left or turned up and the next five the
- * goal, the same square for a turn-up; the four bits after them are what was turned up, from 1 for K to 14 for p, or 0 for
- * other moves; the bit after those says that the move takes.
+ * Version 1 puts a turn into sixteen bits, the first byte first. The lowest five are the square left or turned up. The
+ * next five are the goal, the same square for a turn-up. The four bits after them are the face turned up, from 1 for K
+ * to 14 for p, or 0 for other moves. The bit after those says that the move takes.
  */
 const VERSION = 1;
 
@@ -27,5 +27,5 @@ const turnOf = (word: number): Turn<Move> | undefined => {
   return drawn === undefined || takes ? undefined : { move: { up: from }, drawn };
 };
 
-/** The lines of banqi. */
+/** The codec of banqi's lines. */
 export const lineCodec = twoByteCodec<Move>({ version: VERSION, wordOf, turnOf });

@@ -5,7 +5,7 @@ import { banqi } from './game.ts';
 import { lineCodec } from './line-codec.ts';
 import { banqiSettings, notations } from './settings.ts';
 
-/** What banqi brings to the table. */
+/** The pack of banqi: its game, settings, agreement, formats, lines, notations and capture table. */
 export const banqiPack: GamePack = {
   id: banqi.id,
   game: banqi,

@@ -10,7 +10,10 @@ const on = (square: number): Pick => ({ at: 'square', square });
 export const picksOf = (_position: Position, move: Move): readonly Pick[] =>
   'up' in move ? [on(move.up)] : [on(move.from), on(move.to)];
 
-/** The move that picks name, legal or not; undefined when they lead nowhere, nothing is there, or it would land on what lies face down: nobody knows what that would take. */
+/**
+ * The move that picks name, legal or not. Undefined when they lead nowhere or nothing is there. Undefined also when the
+ * move would land on a piece that lies face down: nobody knows what that would take.
+ */
 export const attempt = (position: Position, picks: readonly Pick[]): Move | undefined => {
   const [origin, target] = picks;
   if (origin?.at !== 'square' || picks.length > 2) return undefined;

@@ -12,7 +12,7 @@ const turnUp = (position: Position, up: number, drawn: string | undefined): Posi
     ...position,
     cells: position.cells.with(up, drawn),
     turn: other(position.turn),
-    // Who turns up the first piece plays its colour.
+    // The player who turns up the first piece plays its colour.
     first: position.first ?? colour,
     pool: { ...position.pool, [drawn]: position.pool[drawn] - 1 },
     quiet: 0,
@@ -20,8 +20,9 @@ const turnUp = (position: Position, up: number, drawn: string | undefined): Posi
 };
 
 /**
- * The position after a turn; the given one stays as it is. Total on what hands can do: an illegal move takes whatever lies
- * face up where it ends. Throws on a turn-up for which nothing was drawn that lies face down.
+ * The position after a turn; the given one stays as it is. Every move that hands can make can be played: an illegal
+ * move takes whatever lies face up where it ends. Throws on a turn-up if no face was drawn, or one that is not in the
+ * pool.
  */
 export const play = (position: Position, { move, drawn }: Turn<Move>): Position => {
   if ('up' in move) return turnUp(position, move.up, drawn);

@@ -1,4 +1,7 @@
-/** A position: what everybody at the table can see, and nothing else. What lies face down is known only as a pool (rules C8). */
+/**
+ * A position: what everybody at the table can see, and nothing else. Pieces that lie face down are known only as a pool
+ * (rules C8).
+ */
 import type { Seat } from '#kernel/game.ts';
 import type { Family } from './family.ts';
 import { type Colour, colourOf, type Face, faces, isFace, setCount } from './piece.ts';
@@ -14,16 +17,16 @@ export type Cell = Face | typeof DOWN | typeof EMPTY;
 export type Counts = Readonly<Record<Face, number>>;
 
 export interface Position {
-  /** By square, from a4 to h1. */
+  /** The cells by square, from a4 to h1. */
   readonly cells: readonly Cell[];
   readonly turn: Seat;
   /** The colour of seat 0; null until the first piece is turned up. */
   readonly first: Colour | null;
-  /** What lies face down somewhere. */
+  /** The pieces that lie face down, counted by face. */
   readonly pool: Counts;
   /** Turns of both players since the last capture or turn-up. */
   readonly quiet: number;
-  /** By whose rules pieces take: it changes what is legal. */
+  /** The family by whose rules pieces take. It changes what is legal. */
   readonly family: Family;
 }
 
@@ -48,7 +51,7 @@ export const countsBy = (count: (face: Face) => number): Counts => ({
 /** All pieces of a set. */
 export const wholeSet: Counts = countsBy(setCount);
 
-/** What is in a cell; outside of the board nothing. */
+/** The content of a cell; `EMPTY` outside of the board. */
 export const cellAt = ({ cells }: Pick<Position, 'cells'>, square: number): Cell =>
   cells[square] ?? EMPTY;
 

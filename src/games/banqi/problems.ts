@@ -4,14 +4,17 @@ import { endedBy } from './judge.ts';
 import { isFace } from './piece.ts';
 import type { Position } from './position.ts';
 
-/** What can make a position unplayable: pieces face up or player 2 to move before anybody has a colour, and a game that would be over before it began. */
+/**
+ * The reasons why a position is unplayable. Before anybody has a colour, pieces lie face up or player 2 is to move; or
+ * the game would be over before it began.
+ */
 export type ProblemCode =
   | 'face-up-without-colour'
   | 'second-without-colour'
   | 'no-pieces'
   | 'no-move';
 
-/** What makes a position unplayable, and whose pieces. */
+/** A reason why a position is unplayable, with the side. */
 export interface Problem {
   readonly code: ProblemCode;
   readonly seat: Seat | null;

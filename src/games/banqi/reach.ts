@@ -1,4 +1,4 @@
-/** Where a piece goes when asked, of either side, on its turn or not. */
+/** The squares that a piece of either side reaches when asked, on its turn or not. */
 import type { Pick, Reach } from '#kernel/game.ts';
 import { takingOf } from './family.ts';
 import { colourOf, kindOf } from './piece.ts';
@@ -9,8 +9,9 @@ import { brokenByTaking, screensBetween } from './violation.ts';
 const nowhere: Reach = { pattern: [], moves: [], captures: [], protects: [] };
 
 /**
- * The reach of the piece that a pick points at; everything empty where none lies face up, and for the other face, which
- * tells nothing. It guards pieces of its side on whatever square it could take from where it stands, whoever would come there.
+ * The reach of the piece that a pick points at. Everything is empty where none lies face up, and for the other face,
+ * which tells nothing. It guards pieces of its side on every square where it could take from where it stands, no matter
+ * which piece would come there.
  */
 export const reach = (position: Position, pick: Pick, face: 'here' | 'other' = 'here'): Reach => {
   const own = pick.at === 'square' && face === 'here' ? faceAt(position, pick.square) : undefined;

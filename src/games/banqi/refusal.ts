@@ -1,4 +1,4 @@
-/** Why picks begin no legal move: one rule of the closed list, and what proves it on the board. */
+/** Why picks begin no legal move: one rule of the closed list, and the evidence for it on the board. */
 import type { Evidence, Pick, Refusal } from '#kernel/game.ts';
 import { type RefusalRule, refusalRules } from './codes.ts';
 import { takingOf } from './family.ts';
@@ -9,19 +9,19 @@ import { brokenByOrigin, brokenRule, screensBetween } from './violation.ts';
 
 type BanqiRefusal = Refusal & { readonly rule: RefusalRule };
 
-/** What a square can have to do with a refusal. */
+/** The role of a square in a refusal. */
 type Role = 'cause' | 'blocker' | 'screen' | 'stronger';
 
 const square = (where: number, as: Role): Evidence => ({ show: 'square', square: where, as });
 
-// Nothing looks possible and is forbidden here: every refusal is a slip.
+// No forbidden move looks possible here, so every refusal is a slip.
 const refusal = (rule: RefusalRule, ...evidence: readonly Evidence[]): BanqiRefusal => ({
   rule,
   class: 'slip',
   evidence,
 });
 
-/** What proves that going from one square to another breaks that rule. */
+/** The evidence that going from one square to another breaks that rule. */
 const evidenceOf = (
   position: Position,
   from: number,
@@ -49,7 +49,7 @@ const evidenceOf = (
   }
 };
 
-/** Where a piece goes if it is let: to the next cells, and whatever it could jump at. */
+/** The squares that a piece could aim at: the next cells, and every piece it could jump at. */
 const aims = (position: Position, from: number): readonly number[] => {
   const face = faceAt(position, from);
   const jumps = face !== undefined && takingOf(position.family, kindOf(face)).by === 'jump';
@@ -65,8 +65,8 @@ const aims = (position: Position, from: number): readonly number[] => {
 const rankOf = (rule: RefusalRule): number => refusalRules.indexOf(rule);
 
 /**
- * Why a piece that is there has no legal move at all: of the rules that close its ways the one that comes last in the
- * list, since it alone stands between the player and a move, and every way that it closes.
+ * Why a piece that is there has no legal move at all. The rule is the last in the list among those that close its ways,
+ * since it alone stands between the player and a move. The evidence shows every way that it closes.
  */
 const refuseEvery = (position: Position, from: number): BanqiRefusal | null => {
   let last: RefusalRule | undefined;
@@ -82,23 +82,23 @@ const refuseEvery = (position: Position, from: number): BanqiRefusal | null => {
   return refusal(last ?? 'not-adjacent', ...evidence);
 };
 
-/** What is wrong with picks that begin on a square. */
+/** Why picks that begin on a square begin no legal move; null while they begin one. */
 const refuseFrom = (
   position: Position,
   from: number,
   [target, further]: readonly Pick[],
 ): BanqiRefusal | null => {
   const broken = brokenByOrigin(position, from);
-  // To point at what lies face down is to turn it up.
+  // Pointing at a piece that lies face down turns it up.
   if (broken === 'face-down-piece' && target === undefined) return null;
-  // Whoever only points at it asks what it is, and nothing is wrong there.
+  // A player who only points at something asks what it is, so nothing is marked as wrong there.
   if (broken !== null)
     return refusal(broken, ...(target === undefined ? [] : [square(from, 'cause')]));
   if (target === undefined) return refuseEvery(position, from);
   if (target.at !== 'square' || !isSquare(target.square)) return refusal('not-adjacent');
   const rule = brokenRule(position, from, target.square);
   if (rule !== null) return refusal(rule, ...evidenceOf(position, from, target.square, rule));
-  // A piece has gone where it goes; nothing goes twice in a turn.
+  // A piece goes only once in a turn, so a third pick leads nowhere.
   return further === undefined ? null : refusal('not-adjacent', square(target.square, 'cause'));
 };
 

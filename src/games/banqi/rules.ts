@@ -1,7 +1,10 @@
-/** With which standing of a position a game is drawn, in the order in which it is offered; 0 for never. */
+/** How often a position must have stood for a draw, in the order in which it is offered; 0 for never. */
 export const repetitions = [3, 0] as const;
 
-/** After how many turns of both players without a capture or a turn-up it is drawn; 0 for never. */
+/**
+ * After how many turns of both players without a capture or a turn-up the game is drawn, in the order offered; 0 for
+ * never.
+ */
 export const quietLimits = [50, 40, 64, 180, 0] as const;
 
 /** The options of a game of banqi that judge it: plain data, kept in the match. The family is part of the position, since it changes what is legal. */
@@ -10,5 +13,5 @@ export interface BanqiRules {
   readonly noProgress: (typeof quietLimits)[number];
 }
 
-/** How most people play. */
+/** The rules by which most people play. */
 export const standardRules: BanqiRules = { repetition: 3, noProgress: 50 };

@@ -12,5 +12,5 @@ b4xc4 e1=C 18. e2xe1 d1=N 19. e1xd1 e3=N 20. e4xe3 a4=p 21. a1xg1 b2=P 22.
 c2xb2 g3=P 23. h3xg3 a2=r 24. d2=p f3=R 25. f2xf3 1-0
 `;
 
-/** The game that is offered where no other is kept. */
+/** The game that is offered where no other is stored. */
 export const sample = { name: 'sample.banqi', text };

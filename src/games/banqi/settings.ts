@@ -1,4 +1,4 @@
-/** What people at the table like in banqi: how pieces look, and how moves and squares are written. */
+/** The settings of banqi: how pieces look, and how moves and squares are written. */
 import type { OptionSpec } from '../agreement.ts';
 
 /** How moves are written, in the order in which it is offered: by squares, with what was taken too, as Taiwanese programs do. */
@@ -14,6 +14,6 @@ export const banqiSettings = [
     first: 'traditional',
   },
   { id: 'notation', kind: 'choice', choices: notations, first: notations[0] },
-  // Beside the board.
+  // The names of files and ranks beside the board.
   { id: 'coordinates', kind: 'choice', choices: ['squares', 'none'], first: 'squares' },
 ] as const satisfies readonly OptionSpec[];

@@ -7,16 +7,16 @@ export type Pieces = ReadonlyMap<Face, number>;
 
 /** The pieces of a set that are not seen on the board. */
 export interface Tally {
-  /** What lies face down somewhere. */
+  /** The pieces that lie face down somewhere. */
   readonly hidden: Pieces;
-  /** What each side has lost, by its colour. */
+  /** The pieces that each side has lost, by its colour. */
   readonly lost: Readonly<Record<Colour, Pieces>>;
 }
 
 const piecesBy = (count: (face: Face) => number): Pieces =>
   new Map(faces.flatMap((face) => (count(face) > 0 ? [[face, count(face)] as const] : [])));
 
-/** What is still hidden in a position, and what each side has lost; faces are in the order of the set. */
+/** The pieces still hidden in a position, and those that each side has lost; faces are in the order of the set. */
 export const tallyOf = ({ cells, pool }: Position): Tally => {
   const seen = seenOn(cells);
   const taken = countsBy((face) => wholeSet[face] - seen[face] - pool[face]);

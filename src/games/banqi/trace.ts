@@ -2,7 +2,7 @@ import type { Trace, Turn } from '#kernel/game.ts';
 import type { Move } from './move.ts';
 import { cellAt, EMPTY, type Position } from './position.ts';
 
-/** What a turn changes on the board: a piece turns over, or goes and takes. Nobody holds pieces in hand. */
+/** The changes of a turn on the board: a piece turns over, or goes and takes. Nobody holds pieces in hand. */
 export const trace = (before: Position, { move }: Turn<Move>): Trace => {
   const none = { moved: [], removed: [], turned: [], appeared: [], hands: [] };
   if ('up' in move) return { ...none, turned: [move.up] };

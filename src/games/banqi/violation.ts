@@ -1,4 +1,4 @@
-/** Which rule a move breaks: the one place that knows how pieces go and take. */
+/** Finds which rule a move breaks: the one place that knows how pieces go and take. */
 import type { RefusalRule } from './codes.ts';
 import { takingOf } from './family.ts';
 import { type Face, isFace, kindOf } from './piece.ts';
@@ -9,7 +9,10 @@ import { areInLine, areNeighbours, squaresBetween } from './square.ts';
 export const screensBetween = (position: Position, from: number, to: number): readonly number[] =>
   squaresBetween(from, to).filter((square) => cellAt(position, square) !== EMPTY);
 
-/** What keeps a hunter from taking prey that stands on another square; null where nothing does. Whose pieces they are is not asked. */
+/**
+ * The rule that keeps a hunter from taking prey on another square; null where none does. Whose pieces they are is not
+ * asked.
+ */
 export const brokenByTaking = (
   position: Position,
   [hunter, from]: readonly [Face, number],
@@ -25,7 +28,7 @@ export const brokenByTaking = (
   return kindOf(hunter) === 'king' && kindOf(prey) === 'soldier' ? 'king-soldier' : 'rank';
 };
 
-/** The rule that the piece on a square breaks wherever it goes, for it may not be moved at all; null when it may. */
+/** The rule because of which the piece on a square may not be moved at all; null when it may. */
 export const brokenByOrigin = (position: Position, from: number): RefusalRule | null => {
   const cell = cellAt(position, from);
   if (cell === EMPTY) return 'empty-square';

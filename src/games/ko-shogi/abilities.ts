@@ -1,4 +1,7 @@
-/** What a face can shoot, what it cannot take, and what makes it promote: data by face, asked by number (rules D7–D9, D15). */
+/**
+ * Shooting, immunities and promotion by capture, as data by face (rules D7–D9, D15). Looked up by the number of a
+ * piece.
+ */
 import {
   BANNER,
   DRUM,
@@ -46,7 +49,7 @@ const both = (kind: Kind): readonly number[] => [kindNumber(kind), kindNumber(ki
 const plain = (kind: Kind): number => kindNumber(kind);
 const promoted = (kind: Kind): number => kindNumber(kind) | PROMOTED;
 
-/** A table of 128 faces from the list of those that are meant. */
+/** A table of 128 faces; true for those in the list. */
 const faces = (list: readonly number[]): readonly boolean[] =>
   Array.from({ length: 128 }, (_, face) => list.includes(face));
 
@@ -60,7 +63,7 @@ const shootingByFace: readonly (Shooting | null)[] = Array.from(
 export const shootingOf = (piece: number): Shooting | null => shootingByFace[faceOf(piece)] ?? null;
 
 const fortress = promoted('shield-unit');
-/** What drives: chariots and carriages, but not the chariot unit that has become a millenary. */
+/** The faces that drive: chariots and carriages, but not the chariot unit that has become a millenary. */
 const driving = [
   ...both('chariot'),
   plain('chariot-unit'),
@@ -75,7 +78,7 @@ const deafToGuns = faces([fortress, ...shieldUnits]);
 const isPriestly = (face: number): boolean =>
   face === PRIEST || face === MONK || face === FOG || face === LIGHT;
 
-/** Whether a piece is of the priests' family, which displaces nothing but its own kind. */
+/** Whether a piece belongs to the priests' family, which displaces only members of that family. */
 export const isOfPriests = (piece: number): boolean => isPriestly(faceOf(piece));
 
 /** Whether a piece of that face may take another by moving onto its point. */
@@ -91,9 +94,12 @@ export const mayShoot = (shooting: Shooting, target: number): boolean => {
   return (shooting.as === 'bow' ? deafToBows : deafToGuns)[faceOf(target)] !== true;
 };
 
-/** What anyone promotes by who can: the commanders, whole or half as a middle troop, and what leads an army. */
+/**
+ * Taking one of these promotes any piece that can promote. They are the commanders, the middle troop as half a
+ * commander, and the banner and the drum, which lead an army.
+ */
 const leaders = faces([GENERAL, GOVERNOR, MIDDLE_TROOP, BANNER, DRUM]);
-/** What those promote by who move one step. */
+/** Taking one of these promotes only pieces that move one step (`steppers`). */
 const champions = faces([WRESTLER, promoted('millenary'), promoted('banner'), promoted('drum')]);
 const steppers = faces(
   (

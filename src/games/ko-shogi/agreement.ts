@@ -1,4 +1,4 @@
-/** What can be agreed before a game of ko shogi: two rules that vary, and ways to play by name. */
+/** The agreement before a game of ko shogi: two rules that vary, and presets by name. */
 import { type Agreement, friendly, type OptionSpec, type Options } from '../agreement.ts';
 import { type KoShogiRules, standardRules } from './judge.ts';
 import { formatPosition } from './notation/position-text.ts';
@@ -23,14 +23,17 @@ const clocks: Agreement['clocks'] = [
   { kind: 'fischer', mainMs: 30 * minute, incrementMs: 30_000 },
 ];
 
-/** Whether banner and drums stand in changes what is legal, so that the position says it. */
+/**
+ * The text of a start with the agreed `substitute`. Whether banner and drums stand in changes what is legal, so the
+ * position says it.
+ */
 const setup = (text: string, { substitute }: Options): string =>
   formatPosition({ ...start(text), substitute: substitute !== false });
 
-/** What can be agreed before a game of ko shogi. */
+/** The options, clocks and presets that can be agreed before a game of ko shogi. */
 export const koShogiAgreement: Agreement = {
   options,
-  // No contest is no option: it is replayed whatever was agreed.
+  // No contest is no option of its own. The game is replayed whichever value of this one was agreed.
   replayed: [{ option: 'bothLost', is: ['moverWins', 'draw'] }],
   clocks,
   presets: [

@@ -1,11 +1,14 @@
-/** Who could take what, for all points of the board at once. */
+/** The attack map of ko shogi: which piece could take what, for all points of the board together. */
 import { type AttackMap, other, type Seat } from '#kernel/game.ts';
 import { checkedSquares } from './check.ts';
 import { type Position, pieces } from './position.ts';
 import { reach } from './reach.ts';
 import { SQUARES } from './square.ts';
 
-/** Who attacks what on a board, whoever's turn it is: what a piece that is not held could come to or shoot. */
+/**
+ * Draws up the attack map, regardless of whose turn it is. A piece attacks every point that it could come to, shoot at
+ * or guard, as if no net held it.
+ */
 export const attackMap = (position: Position): AttackMap => {
   const standing = pieces(position).map(([square, { seat }]) => ({
     ...{ square, seat },

@@ -14,13 +14,16 @@ const removedBy = ({ legs }: Walk): readonly number[] =>
     ...shots.map(({ target }) => target),
   ]);
 
-/** The board when a walk ends here; only a flame changes more of it than the walk itself, but for faces. */
+/**
+ * The board when a walk ends here. Only a flame changes more of it than the walk itself, apart from faces that turn
+ * over.
+ */
 const boardAfter = (position: Position, walk: Walk): Pick<Position, 'cells' | 'substitute'> =>
   faceOf(walk.piece) === FLAME
     ? play(position, { move: moveOf(walk, null) })
     : { ...position, cells: walk.cells };
 
-/** Calls `found` with the critical cells that each losing turn would empty, until it says true. */
+/** Calls `found` with the critical cells that each losing turn would empty, until it returns true. */
 const findLosses = (
   position: Position,
   seat: Seat,
@@ -39,10 +42,11 @@ const findLosses = (
   });
 };
 
-// A judge asks for the positions of a whole cycle again and again, and positions are values.
+// Answers are kept by position, because the judge asks for the positions of a whole cycle again and again. Positions
+// never change.
 const known = new WeakMap<Position, [boolean | null, boolean | null]>();
 
-/** Whether a side stands in check, whoever is to move. */
+/** Whether a side stands in check, regardless of whose turn it is. */
 export const inCheck = (position: Position, seat: Seat): boolean => {
   const kept = known.get(position) ?? [null, null];
   known.set(position, kept);
@@ -51,7 +55,10 @@ export const inCheck = (position: Position, seat: Seat): boolean => {
   return answer;
 };
 
-/** The points of what a side would lose by a losing turn of the other, all such turns together; empty where it is in no check. */
+/**
+ * The points of the pieces that a side would lose in a losing turn of the other side, for all such turns together.
+ * Empty where it is in no check.
+ */
 export const checkedSquares = (position: Position, seat: Seat): readonly number[] => {
   const cells = new Set<number>();
   findLosses(position, seat, (emptied) => {

@@ -1,13 +1,13 @@
-/** The closed lists of words that ko shogi speaks in. */
+/** The closed lists of words (rules, endings, warnings, choices) that ko shogi speaks in. */
 import type { RefusalClass } from '#kernel/game.ts';
 
 /** The rules that can forbid a move, and what kind of mistake it is to go against each. */
 export const refusals = {
   'not-your-turn': 'slip',
   'empty-point': 'slip',
-  /** One of its own stands where it would go. */
+  /** A piece of its own side stands where it would go. */
   'own-piece': 'slip',
-  /** It does not move so. */
+  /** The piece does not move in this way. */
   'wrong-movement': 'slip',
   /** Something stands between. */
   blocked: 'slip',
@@ -23,21 +23,21 @@ export const refusals = {
   'straight-run': 'slip',
   /** A flame has burned the piece where it landed: its turn is over. */
   burned: 'slip',
-  /** Who took something by landing does not shoot from there. */
+  /** A piece that took something by landing does not shoot from there. */
   'shot-after-capture': 'slip',
   'no-shots-left': 'slip',
   /** There is no enemy on that point to shoot. */
   'nothing-to-shoot': 'slip',
-  /** The turn cannot end here, or nothing is left that it could be ended before. */
+  /** The turn cannot end here, or there is no choice to stop because nothing could follow. */
   'cannot-stop': 'slip',
   'promotion-not-possible': 'slip',
   'promotion-compulsory': 'slip',
   'pawn-without-drum': 'foul',
-  /** It cannot be displaced by this piece. */
+  /** This piece cannot displace it. */
   'immune-to-displacement': 'foul',
   /** An enemy fog is within five points of where the shot would be made. */
   silenced: 'foul',
-  /** It cannot be shot by this piece. */
+  /** This piece cannot shoot it. */
   'immune-to-shot': 'foul',
   /** A net holds the piece where it stands. */
   frozen: 'foul',
@@ -55,7 +55,10 @@ export type FoulRule = {
 export const endings = ['command-lost', 'repetition', 'perpetual-check', 'no-move'] as const;
 export type KoShogiEnding = (typeof endings)[number];
 
-/** What is warned of: a position that stands for the third time, and who will lose by a fourth if only checks lead to it. */
+/**
+ * The warnings: a position stands for the third time. `third-time-checking` says that one side has only checked and
+ * would lose by the fourth.
+ */
 export const warnings = ['third-time', 'third-time-checking'] as const;
 export type KoShogiWarning = (typeof warnings)[number];
 

@@ -1,4 +1,4 @@
-/** What a side would lose by: its commanders and half commanders (rules D21). */
+/** Commanders and half commanders: the pieces whose loss loses the game (rules D21). */
 import type { Seat } from '#kernel/game.ts';
 import { BANNER, GENERAL, GOVERNOR, KIND, MIDDLE_TROOP, PROMOTED, STAFF_OFFICER } from './piece.ts';
 import { at, FIRST, faceOf, LAST, type Position, RIM, sideOf } from './position.ts';
@@ -56,7 +56,7 @@ export const losesBy = (command: Command): readonly (readonly number[])[] => {
   ];
 };
 
-/** The captures a side must fear: every piece whose loss alone or with others would lose the game. */
+/** The cells of all pieces whose loss, alone or together with others, would lose the game. */
 export const criticalCells = (command: Command): readonly number[] => [
   ...new Set(losesBy(command).flat()),
 ];

@@ -1,4 +1,4 @@
-/** What is drawn on the board to prove a refusal. */
+/** The evidence that is drawn on the board to prove a refusal. */
 import type { Evidence } from '#kernel/game.ts';
 import { FLAME } from './piece.ts';
 import { at, cellOf, distance, faceOf, onBoard, squareOf } from './position.ts';
@@ -6,7 +6,7 @@ import { everySquare } from './square.ts';
 import type { NetLine } from './survey.ts';
 import { around } from './ways.ts';
 
-/** What a point can have to do with a refusal. */
+/** The role of a point in a refusal. */
 export type Role =
   | 'cause'
   | 'blocker'
@@ -17,7 +17,7 @@ export type Role =
   | 'fog'
   | 'fogged'
   | 'flame'
-  /** A piece that cannot be taken so. */
+  /** A piece that cannot be taken in this way. */
   | 'immune'
   /** Where the piece could have gone on. */
   | 'way';

@@ -1,11 +1,11 @@
-/** What may follow what in a move: landings, shots, the end of it and its face (rules D4, D5, D8). */
+/** The rules of how a move goes on: landings, shots, its end and the face it ends with (rules D4, D5, D8). */
 import { mayDisplace, mayShoot } from './abilities.ts';
 import { type Finish, noShots } from './move.ts';
 import { at, distance, RIM } from './position.ts';
 import { land, shoot, unland, unshoot, type Walk } from './walk.ts';
 import { around, cavalryGoesOn } from './ways.ts';
 
-/** Whether an enemy fog is too near to a cell for a piece that shoots so. */
+/** Whether an enemy fog is too near to a cell for a piece that shoots as this one does. */
 export const isSilenced = ({ survey, shooting }: Walk, cell: number): boolean =>
   shooting !== null &&
   shooting.as !== 'priest' &&
@@ -84,8 +84,8 @@ export const approachesOf = (walk: Walk): readonly number[] =>
   nextCells(walk, ({ cells }, cell) => (at(cells, cell) & RIM) !== RIM);
 
 /**
- * Whether the turn may end here: the mover is burned, or has landed as often as it must. Who has landed can always go on
- * to that number, for the point it came from is empty.
+ * Whether the turn may end here: the mover is burned, or has landed as often as it must. A piece that has landed can
+ * always reach that number, because the point it came from is empty.
  */
 export const mayEnd = ({ ways, legs, burned }: Walk): boolean =>
   burned || legs.length >= (ways.chain?.min ?? 1);
@@ -94,7 +94,10 @@ const none: readonly (Finish | null)[] = [null];
 const automatic: readonly (Finish | null)[] = ['promote'];
 const chosen: readonly (Finish | null)[] = ['promote', 'keep'];
 
-/** The ways in which a walk that ends here may finish; what makes the mover promote leaves no choice. */
+/**
+ * The ways in which a walk that ends here may finish. There is no choice where something it took makes the mover
+ * promote.
+ */
 export const finishesOf = ({
   burned,
   promotable,
@@ -106,7 +109,10 @@ export const finishesOf = ({
   return touched > 0 ? chosen : none;
 };
 
-/** Tries everything that can follow the last landing or shot; `visit` hears of each end and stops the search with true. */
+/**
+ * Tries everything that can follow the last landing or shot. Calls `visit` wherever the turn may end; the search stops
+ * when `visit` returns true.
+ */
 const explore = (walk: Walk, visit: (walk: Walk) => boolean): boolean => {
   if (mayEnd(walk) && visit(walk)) return true;
   if (walk.burned) return false;
@@ -119,7 +125,7 @@ const explore = (walk: Walk, visit: (walk: Walk) => boolean): boolean => {
   return exploreLandings(walk, visit);
 };
 
-/** Tries every whole way from where a walk stands on by a landing; true when `visit` has stopped it. */
+/** Tries every whole way that goes on from a walk by a landing. Returns true when `visit` has stopped the search. */
 export const exploreLandings = (walk: Walk, visit: (walk: Walk) => boolean): boolean => {
   for (const to of landingsOf(walk)) {
     land(walk, to);

@@ -1,4 +1,4 @@
-/** What holds a piece where it stands, or keeps it from shooting, whoever's turn it is (rules D10, D12). */
+/** Finds what holds a piece where it stands or keeps it from shooting, regardless of whose turn it is (rules D10, D12). */
 import type { Evidence } from '#kernel/game.ts';
 import { fogEvidence, netEvidence } from './evidence.ts';
 import { isSilenced, landingsOf } from './going-on.ts';
@@ -6,7 +6,7 @@ import { at, cellOf, distance, type Position, seatOf, squareOf } from './positio
 import { freezingLines, surveyOf } from './survey.ts';
 import { startWalk } from './walk.ts';
 
-/** What is in the way of a piece: the nets or fogs, and what proves it. */
+/** The nets or fogs that hold or silence a piece, and the evidence for it. */
 export interface Hold {
   readonly by: 'net' | 'fog';
   /** The points of the nets or fogs. */
@@ -14,7 +14,10 @@ export interface Hold {
   readonly evidence: readonly Evidence[];
 }
 
-/** The nets that hold the piece on a point, else the fogs that silence it on some point where it could land next; null where there are none. */
+/**
+ * The nets that hold the piece on a point; without any, the fogs that silence it on some point where it could land
+ * next. Null where there are neither.
+ */
 export const holdOn = (position: Position, square: number): Hold | null => {
   const cell = cellOf(square);
   const piece = at(position.cells, cell);

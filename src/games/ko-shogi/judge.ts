@@ -1,4 +1,4 @@
-/** The one judge of automatic endings, and what is known of a line: who is in check, how often its position has stood. */
+/** The one judge of automatic endings, and the facts of a line: who is in check, how often its position has stood. */
 import { type Facts, type Line, type Outcome, other } from '#kernel/game.ts';
 import { standingOf } from '#kernel/repetition.ts';
 import { soleChecker, thirdTime } from '../perpetual-check.ts';
@@ -11,21 +11,24 @@ import { positionKey } from './position.ts';
 
 /** The options of a game of ko shogi: plain data, kept in the match. */
 export interface KoShogiRules {
-  /** What it comes to when one turn leaves both sides without command: its mover wins, or nobody. */
+  /** The result when one turn leaves both sides without command: its mover wins, or nobody does. */
   readonly bothLost: 'moverWins' | 'draw';
-  /** Whether banner and drums stand in for a drum and for a banner. It changes what is legal, so that the position has it. */
+  /**
+   * Whether banner and drums stand in for a drum and for a banner. It changes what is legal, so the position keeps it
+   * too.
+   */
   readonly substitute: boolean;
 }
 
-/** What is played where nothing else is agreed. */
+/** The rules of a game where nothing else is agreed. */
 export const standardRules: KoShogiRules = { bothLost: 'moverWins', substitute: true };
 
 type KoShogiLine = Line<Position, Move>;
 
-/** What makes two positions the same. */
+/** Positions with the same key count as the same. */
 const repeats = { key: positionKey };
 
-/** What board, sound and warnings need to know of the end of a line. */
+/** The facts about the end of a line that the board, the sounds and the warnings need. */
 export const facts = (line: KoShogiLine): Facts => {
   const { position } = line;
   const standing = standingOf(repeats, line);
@@ -56,7 +59,10 @@ const repetition = (line: KoShogiLine): Outcome | undefined => {
     : { winner: other(offender), by: 'perpetual-check', next: 'over' };
 };
 
-/** Decides every automatic ending: command, repetition, then no move, by which the side to move loses (rules D20–D24); undefined while play goes on. */
+/**
+ * Decides every automatic ending (rules D20–D24): command, then repetition, then no move, by which the side to move
+ * loses. Undefined while play goes on.
+ */
 export const judge = (
   line: KoShogiLine,
   rules: KoShogiRules = standardRules,

@@ -32,7 +32,7 @@ export const legalWalk = (position: Position, { from, legs }: Move): Walk | unde
   return legs.every((leg) => makeLeg(walk, leg)) && mayEnd(walk) ? walk : undefined;
 };
 
-/** Whether a move is legal, what it says of its captures and of its face too. */
+/** Whether a move is legal, including what it says of its captures and of its face. */
 export const isLegal = (position: Position, move: Move): boolean => {
   const walk = legalWalk(position, move);
   return (

@@ -1,6 +1,6 @@
 /** A move of ko shogi: where a piece lands, what it shoots from there, and which face it ends with. */
 
-/** What a player said of promotion at the end of a move. */
+/** The player's choice about promotion at the end of a move. */
 export type Finish = 'promote' | 'keep';
 
 /** One landing of a move. */
@@ -19,7 +19,10 @@ export interface Move {
   readonly from: number;
   /** At least one. A slide has one landing, a chain each of its own. */
   readonly legs: readonly Leg[];
-  /** `promote` whenever the piece turns over, chosen or not; `keep` where it could have and did not; null where there was nothing to say. */
+  /**
+   * `promote` whenever the piece turns over, chosen or not; `keep` where it could have and did not; null where there
+   * was no choice.
+   */
   readonly finish: Finish | null;
 }
 

@@ -1,4 +1,7 @@
-/** What acts from afar, told in points for whoever draws it: fogs and lights, nets, flames, shooters, commands (rules D10–D13). */
+/**
+ * The pieces that act from afar, in points, for drawing: fogs and lights, nets, flames, shooters, commands (rules
+ * D10–D13).
+ */
 import type { Seat } from '#kernel/game.ts';
 import { shootingOf } from './abilities.ts';
 import { checkedSquares } from './check.ts';
@@ -46,10 +49,10 @@ const areasOf = (position: Position, face: number): readonly Area[] =>
     area: areaOf(cell, 5),
   }));
 
-/** The fogs on the board: in its area bows and guns of the other side cannot shoot. */
+/** The fogs on the board. Bows and guns of the other side cannot shoot in their areas. */
 export const fogAreas = (position: Position): readonly Area[] => areasOf(position, FOG);
 
-/** The lights on the board: in its area a fog of the other side is a priest again. */
+/** The lights on the board. A fog of the other side that stands in their areas is a priest again. */
 export const lightAreas = (position: Position): readonly Area[] => areasOf(position, LIGHT);
 
 /** A net, and the lines along which it freezes. */
@@ -85,7 +88,7 @@ export const frozenPieces = (position: Position, seat: Seat): readonly number[] 
     ),
   ].sort((a, b) => a - b);
 
-/** The flames on the board, each with its neighbouring points: whoever lands there is burned. */
+/** The flames on the board, each with its neighbouring points. A piece that lands there is burned. */
 export const flames = (position: Position): readonly Area[] =>
   cellsOf(position, FLAME).map((cell) => ({
     square: squareOf(cell),
@@ -102,7 +105,10 @@ export interface Stand {
   readonly silencedBy: readonly number[];
 }
 
-/** Where the shooters of a side could shoot from next, whoever's turn it is; stands without a target are left out unless a fog is why. */
+/**
+ * The points from which the shooters of a side could shoot next, regardless of whose turn it is. Stands without a
+ * target are left out unless a fog is the reason.
+ */
 export const stands = (position: Position, seat: Seat): readonly Stand[] => {
   const { own, fogs } = surveyOf(position, seat);
   const held = frozenPieces(position, seat);
@@ -127,7 +133,7 @@ export const stands = (position: Position, seat: Seat): readonly Stand[] => {
     });
 };
 
-/** What keeps a side in play, in points. */
+/** The pieces that keep a side in play, as points. */
 export interface CommandState {
   readonly inPlay: boolean;
   /** Generals and governors: each keeps it in play alone. */
@@ -135,13 +141,13 @@ export interface CommandState {
   /** A middle troop and a banner keep it in play together. */
   readonly middleTroops: readonly number[];
   readonly banners: readonly number[];
-  /** The smallest sets of pieces by whose loss it would lose. */
+  /** The smallest sets of pieces whose loss loses the game. */
   readonly losesBy: readonly (readonly number[])[];
-  /** What one turn of the other side could take so that it loses. */
+  /** The pieces by whose loss one turn of the other side could win. */
   readonly checked: readonly number[];
 }
 
-/** What keeps a side in play, and what it would lose by. */
+/** Finds the pieces that keep a side in play, and those it would lose by. */
 export const commandState = (position: Position, seat: Seat): CommandState => {
   const command = commandOf(position, seat);
   return {

@@ -3,7 +3,7 @@ import { koShogiAgreement } from './agreement.ts';
 import { koShogi } from './game.ts';
 import { koShogiSettings, notations } from './settings.ts';
 
-/** What ko shogi brings to the table. */
+/** The pack of ko shogi: its game, settings, agreement, formats and notations. */
 export const koShogiPack: GamePack = {
   id: koShogi.id,
   game: koShogi,

@@ -6,7 +6,7 @@ import type { Finish, Move } from './move.ts';
 import { at, cellOf, type Position, RIM, squareOf } from './position.ts';
 import { land, moveOf, shoot, startWalk, type Walk } from './walk.ts';
 
-/** How often a piece lands in a turn at most, and shoots after one landing. */
+/** The most landings of a piece in a turn, and the most shots after one landing. */
 const MOST_LANDINGS = 5;
 const MOST_SHOTS = 2;
 
@@ -19,7 +19,7 @@ export const goesOn = (walk: Walk): boolean =>
 
 const choicesOf = (walk: Walk, finish: Finish | null): readonly Pick[] => {
   const finishes = finishesOf(walk);
-  // The one face that remains needs no choice; another, which is wrong, does.
+  // No choice is needed for the only face that is possible. A wrong face needs one.
   const isClear = finishes.length === 1 && finishes[0] === finish;
   return isClear || finish === null ? [] : [choose(finish)];
 };
@@ -41,7 +41,10 @@ export const picksOf = (position: Position, { from, legs, finish }: Move): reado
   return [...picks, ...choicesOf(walk, finish)];
 };
 
-/** Whether a point picked next is meant for a shot, where neither a shot nor a landing there is legal: an enemy on no way of the piece. */
+/**
+ * Whether a point picked next is meant as a shot although neither a shot nor a landing there is legal: an enemy on no
+ * way of the piece.
+ */
 const meansShot = (walk: Walk, cell: number): boolean => {
   if (walk.shooting === null || walk.legs.length === 0) return false;
   const there = at(walk.cells, cell);
@@ -87,7 +90,10 @@ const walkPicks = (
   return { walk, finish };
 };
 
-/** The move that picks name, legal or not; where a choice of faces is open the piece keeps its own. Undefined when they lead nowhere or no piece is there. */
+/**
+ * The move that picks name, legal or not. Where the face is still open the piece keeps its own. Undefined when the
+ * picks lead nowhere or no piece is there.
+ */
 export const attempt = (position: Position, picks: readonly Pick[]): Move | undefined => {
   const walked = walkPicks(position, picks);
   if (walked === undefined || walked.walk.legs.length === 0) return undefined;

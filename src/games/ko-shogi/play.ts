@@ -37,7 +37,7 @@ interface Resolved {
   readonly turned: Set<number>;
 }
 
-/** Turns the piece on a cell over; twice in one turn is not at all. */
+/** Turns over the piece on a cell. A piece that turns over twice in one turn counts as not turned. */
 const turnOver = ({ cells, turned }: Resolved, cell: number): void => {
   cells[cell] = at(cells, cell) ^ PROMOTED;
   if (!turned.delete(cell)) turned.add(cell);
@@ -106,7 +106,7 @@ const depend = (after: Resolved): void => {
 };
 
 const promote = (after: Resolved, walk: Walk, { finish }: Move): void => {
-  // Who was burned no longer stands there.
+  // A piece that was burned no longer stands there.
   const stands = at(walk.cells, walk.at) === walk.piece;
   if (!stands || finish !== 'promote' || !walk.promotable) return;
   turnOver(after, walk.at);
@@ -134,8 +134,8 @@ const resolve = (position: Position, move: Move): Resolved => {
 };
 
 /**
- * The position after a turn; the given one stays as it is. Total on what is physically possible: in an illegal move what
- * stands where the piece lands is taken, whosever it is, and the turn goes to the other seat.
+ * The position after a turn; the given one stays as it is. Every move that is physically possible can be played. In an
+ * illegal one the piece on the landing point is taken, no matter whose it is, and the turn goes to the other seat.
  */
 export const play = (position: Position, { move }: Turn<Move>): Position => ({
   cells: resolve(position, move).cells,
@@ -144,7 +144,7 @@ export const play = (position: Position, { move }: Turn<Move>): Position => ({
   substitute: position.substitute,
 });
 
-/** What a turn changes on the board, told from the position before it. */
+/** The changes of a turn on the board, found from the position before it. */
 export const trace = (before: Position, { move }: Turn<Move>): Trace => {
   const { removed, turned } = resolve(before, move);
   return {

@@ -1,5 +1,7 @@
 /**
- * A position of ko shogi from within: readonly plain data, made by `positionFrom` and `play` only.
+ * The inner form of a position of ko shogi: readonly plain data, made by `positionFrom` and `play` only.
+ *
+ *
  *
  * `cells` is the board with a rim, so that a step is an addition and the edge needs no test: two rim ranks above and
  * below, since pieces jump two, and two rim columns shared by neighbouring ranks. A piece carries the bit of its side;
@@ -9,7 +11,7 @@ import type { Seat } from '#kernel/game.ts';
 import { FACE, KIND, kindName, kindNumber, type Piece, PROMOTED } from './piece.ts';
 import { everySquare, SIZE } from './square.ts';
 
-/** Where a game stands. */
+/** A position of a game. */
 export interface Position {
   readonly cells: readonly number[];
   readonly turn: Seat;
@@ -35,7 +37,7 @@ export const seatOf = (piece: number): Seat => ((piece & BLACK) === 0 ? 1 : 0);
 /** The face of a piece: its kind and whether it is promoted, without its side. */
 export const faceOf = (piece: number): number => piece & FACE;
 
-// Looked up: divisions are what a generator of a thousand moves would spend its time on.
+// Looked up in a table: a generator of a thousand moves would spend its time on these divisions.
 const cellsBySquare: readonly number[] = everySquare.map(
   (square) => (Math.floor(square / SIZE) + MARGIN) * STRIDE + (square % SIZE) + MARGIN,
 );
@@ -91,7 +93,7 @@ export const pieceOf = (number: number): Piece => ({
   seat: seatOf(number),
 });
 
-/** Makes a position from pieces by point; `substitute` is true unless told otherwise. */
+/** Makes a position from pieces by point; `substitute` is true by default. */
 export const positionFrom = (setup: {
   readonly pieces: Iterable<readonly [square: number, piece: Piece]>;
   readonly turn: Seat;
@@ -117,12 +119,12 @@ export const pieces = (position: Position): readonly (readonly [square: number, 
   });
 
 /**
- * Equal exactly for positions that repeat one another: pieces with faces and base kinds, side to move, and the rule of the
- * banner and drums, not the move number. The text is compared and never read.
+ * A key that is equal exactly for positions that repeat one another. It has pieces with faces and base kinds, the side
+ * to move, and the rule of the banner and drums, but not the move number. The text is compared and never read.
  */
 export const positionKey = ({ cells, turn, substitute }: Position): string => {
   const codes = [turn + (substitute ? 2 : 0)];
-  // The rim is the same in each: it parts the ranks and need not be left out.
+  // The rim is the same in every position, so it need not be left out.
   for (let cell = FIRST; cell <= LAST; cell++) codes.push(at(cells, cell));
   return String.fromCharCode(...codes);
 };

@@ -1,4 +1,7 @@
-/** What a landing or a shot does besides what it takes, told before it is made: who promotes unasked, who is burned, what goes along. */
+/**
+ * The side effects of a landing or shot, shown before it is made: promotions without a choice, burned pieces, flames
+ * put out.
+ */
 import type { Pick } from '#kernel/game.ts';
 import { attempt } from './picks.ts';
 import { FLAME } from './piece.ts';
@@ -6,10 +9,10 @@ import { trace } from './play.ts';
 import { cellOf, faceOf, type Position } from './position.ts';
 import { startWalk, walkAlong } from './walk.ts';
 
-/** What comes of a goal. All are points. */
+/** The side effects of moving to a goal. Numbers are points. */
 export interface Foreseen {
   readonly goal: number;
-  /** What the move takes makes its piece promote. */
+  /** A piece that the move takes makes its own piece promote. */
   readonly promotes: boolean;
   /** A flame burns the piece where it lands. */
   readonly perishes: boolean;
@@ -19,7 +22,7 @@ export interface Foreseen {
   readonly putsOut: readonly number[];
 }
 
-/** What the move comes to if it ends with this goal; undefined where nothing comes of it besides. */
+/** The side effects of the move if it ends with this goal; undefined where there are none. */
 const foreseeOne = (
   position: Position,
   picks: readonly Pick[],
@@ -46,7 +49,7 @@ const foreseeOne = (
   };
 };
 
-/** What comes of each goal of a move begun, besides what is taken there; goals of which nothing comes are left out. */
+/** The side effects of each goal of a move begun, not counting what is taken there. Goals without any are left out. */
 export const previewLanding = (
   position: Position,
   picks: readonly Pick[],

@@ -1,14 +1,14 @@
-/** What keeps a game from starting in a position: asked of positions that come from outside. */
+/** Finds why a game cannot start in a position. Positions that come from outside are checked. */
 import type { Seat } from '#kernel/game.ts';
 import { hasCommand } from './command.ts';
 import { canMove } from './generate.ts';
 import { type Kind, kinds, setCount } from './piece.ts';
 import { type Position, pieces } from './position.ts';
 
-/** What can make a position unplayable. */
+/** The reasons why a position is unplayable. */
 export type ProblemCode = 'command-missing' | 'too-many' | 'no-move';
 
-/** What makes a position unplayable, whose pieces, and of `too-many` which kind. */
+/** A reason why a position is unplayable, with the side; `too-many` also has the kind. */
 export interface Problem {
   readonly code: ProblemCode;
   readonly seat: Seat | null;

@@ -1,4 +1,4 @@
-/** Where a piece goes when asked, of either side, on its turn or not, either face up. */
+/** The points that a piece of either side reaches when asked, on its turn or not, with either face up. */
 import type { Pick, Reach } from '#kernel/game.ts';
 import { approachesOf, exploreLandings, landingsOf } from './going-on.ts';
 import { hasOtherFace, PROMOTED } from './piece.ts';
@@ -22,8 +22,9 @@ const inOrder = (cells: ReadonlySet<number>): readonly number[] =>
   [...cells].sort((a, b) => a - b).map(squareOf);
 
 /**
- * The reach of what a pick points at; everything empty when nothing is there. It says how the piece moves and shoots: no
- * net narrows it, but a missing drum and a fog do. Of a chain it tells every point on which the turn can end.
+ * The reach of the piece that a pick points at; everything is empty when none is there. It shows how the piece moves
+ * and shoots: no net narrows it, but a missing drum and a fog do. A chain includes every point on which the turn can
+ * end.
  */
 export const reach = (position: Position, pick: Pick, face: 'here' | 'other' = 'here'): Reach => {
   if (pick.at !== 'square') return nowhere;

@@ -33,7 +33,7 @@ const blockerOn = (
   return undefined;
 };
 
-/** Its movement brings the piece to the cell, and it may not land there. */
+/** Why a piece may not land on a cell that its movement brings it to. */
 const reasonOfLanding = (walk: Walk, cell: number): Refusal => {
   const there = at(walk.cells, cell);
   if ((there & walk.side) !== 0) return refusal('own-piece', square(cell, 'cause'));
@@ -42,7 +42,7 @@ const reasonOfLanding = (walk: Walk, cell: number): Refusal => {
     : refusal('immune-to-displacement', square(cell, 'immune'), ray(walk.at, cell));
 };
 
-/** A piece that has landed shoots nothing on the cell. */
+/** Why a piece that has landed cannot shoot at the cell. */
 const reasonOfShot = (walk: Walk, cell: number): Refusal => {
   const { cells, shooting, legs, at: here } = walk;
   const there = at(cells, cell);
@@ -67,7 +67,7 @@ const reasonOfShot = (walk: Walk, cell: number): Refusal => {
   return refusal('wrong-movement', square(here, 'cause'));
 };
 
-/** The first landing: what of a slide is in the way, or whether it is too short. */
+/** Why a piece cannot make its first landing on a cell; on the line of a slide, what blocks it or that it is too far. */
 const reasonOfFirst = (walk: Walk, cell: number): Refusal => {
   const { cells, start, ways, seat, survey, piece } = walk;
   if (faceOf(piece) === PAWN && !survey.hasDrum && cell - start === pawnAdvance(seat)) {
@@ -86,7 +86,7 @@ const reasonOfFirst = (walk: Walk, cell: number): Refusal => {
     : refusal('blocked', square(blocker, 'blocker'), ray(start, cell));
 };
 
-/** A further landing that the chain does not go on with. */
+/** Why a chain does not go on to a further landing. */
 const reasonOfNext = (walk: Walk, cell: number): Refusal => {
   const { chain } = walk.ways;
   const here = square(walk.at, 'cause');

@@ -1,4 +1,4 @@
-/** Why picks begin no legal move: one rule of the closed list, and what proves it on the board. */
+/** Why picks begin no legal move: one rule of the closed list, and the evidence for it on the board. */
 import type { Pick, Refusal } from '#kernel/game.ts';
 import { ownsUnless } from '#kernel/picking.ts';
 import { netEvidence, square } from './evidence.ts';
@@ -21,12 +21,12 @@ import { pawnAdvance } from './ways.ts';
 /** How far picks have come: on the move, put down, or with its face chosen. */
 type Phase = 'moving' | 'stopped' | 'finished';
 
-/** What is wrong with the first pick alone, whatever follows. */
+/** Why the first pick is wrong by itself, whatever follows; null where it is not. */
 const refuseOrigin = (position: Position, pick: Pick, alone: boolean): Refusal | null => {
   if (pick.at !== 'square') return refusal('wrong-movement');
   const cell = cellOf(pick.square);
   const piece = at(position.cells, cell);
-  // Whoever only points at it asks what it is, and nothing is wrong there.
+  // A player who only points at something asks what it is, so nothing is marked as wrong there.
   const there = alone ? [] : [square(cell, 'cause')];
   if (piece === 0) return refusal('empty-point', ...there);
   return (piece & RIM) === sideOf(position.turn) ? null : refusal('not-your-turn', ...there);
@@ -35,7 +35,10 @@ const refuseOrigin = (position: Position, pick: Pick, alone: boolean): Refusal |
 /** Whether a pick points at a piece of the side to move; whether that piece has a legal move is not asked. */
 export const owns = ownsUnless(refuseOrigin);
 
-/** Why a piece that no net holds has no legal move: a foul that stands between if there is one, else what walls it in. */
+/**
+ * Why a piece that no net holds has no legal move: the foul that stands in the way if there is one, otherwise what
+ * walls it in.
+ */
 const refuseEvery = (walk: Walk): Refusal => {
   const near = [
     ...approachesOf(walk),
@@ -82,7 +85,7 @@ const refuseFinish = (walk: Walk, phase: Phase): Refusal | null => {
   return refusal(finishes[0] === null ? 'promotion-not-possible' : 'promotion-compulsory', here);
 };
 
-/** Goes on by one pick; the phase after it, or why it does not go on. */
+/** Goes on by one pick. Returns the phase after it, or why it does not go on. */
 const step = (walk: Walk, phase: Phase, pick: Pick): Phase | Refusal => {
   if (pick.at === 'hand') return refusal('wrong-movement');
   if (pick.at === 'square') return refuseSquare(walk, phase, cellOf(pick.square)) ?? phase;
@@ -91,7 +94,7 @@ const step = (walk: Walk, phase: Phase, pick: Pick): Phase | Refusal => {
   return refuseFinish(walk, phase) ?? 'finished';
 };
 
-/** The refusal of picks as if no net were on the board. */
+/** The refusal of picks as if there were no nets on the board. */
 const refuseUnheld = (position: Position, picks: readonly Pick[]): Refusal | null => {
   const [origin, ...others] = picks;
   if (origin === undefined) return null;
@@ -118,8 +121,8 @@ const refuseHeld = (position: Position, [origin]: readonly Pick[]): Refusal | nu
 };
 
 /**
- * Why these picks begin no legal move; null while they begin one. What would be no move without the net, either, is a slip
- * and named first: a net forbids only what is a move.
+ * Why these picks begin no legal move; null while they begin one. A slip that would be wrong without the net too is
+ * named first, because a net forbids only real moves.
  */
 export const refuse = (position: Position, picks: readonly Pick[]): Refusal | null => {
   const wrong = refuseUnheld(position, picks);

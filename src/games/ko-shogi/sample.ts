@@ -1,4 +1,7 @@
-/** A short game with what is seldom elsewhere: a face that is kept and one that turns over, a shot, and two leaps of cavalry. */
+/**
+ * A short game that shows what is rare in others: a face that is kept and one that turns over, a shot, and two leaps of
+ * cavalry.
+ */
 const text = `[Game "ko-shogi"]
 [Black ""]
 [White ""]
@@ -11,5 +14,5 @@ const text = `[Game "ko-shogi"]
 0-1 {[%by resignation]}
 `;
 
-/** The game that is offered where no other is kept. */
+/** The game that is offered where no other is stored. */
 export const sample = { name: 'sample.ko', text };

@@ -1,4 +1,7 @@
-/** Why a turn ended without a shot: a landing within an enemy fog leaves a bow or gun nothing to do, and is over (rules D10). */
+/**
+ * Why a turn ended without a shot: a bow or gun that lands within an enemy fog cannot shoot, and its turn is over
+ * (rules D10).
+ */
 import type { Refusal } from '#kernel/game.ts';
 import { fogEvidence, square } from './evidence.ts';
 import { isSilenced, targetsOf } from './going-on.ts';
@@ -7,7 +10,10 @@ import { cellOf, distance, type Position } from './position.ts';
 import { refusal } from './reason.ts';
 import { startWalk, walkAlong } from './walk.ts';
 
-/** The refusal of a shot that only fogs kept a move from; null where it shot, or where there was nothing to shoot. */
+/**
+ * The refusal of a shot that a move would have had without fogs; null where it shot, or where there was nothing to
+ * shoot.
+ */
 export const silencedBy = (position: Position, move: Move): Refusal | null => {
   const walk = startWalk(position, cellOf(move.from));
   walkAlong(walk, move);

@@ -1,4 +1,4 @@
-/** What of a board the rules ask for again and again, found in one look over it. */
+/** Facts about a board that the rules ask for again and again, found in one look over it. */
 import type { Seat } from '#kernel/game.ts';
 import {
   DRUM,
@@ -14,7 +14,7 @@ import {
 import { at, FIRST, faceOf, LAST, type Position, RIM, sideOf } from './position.ts';
 import { netSteps } from './ways.ts';
 
-/** What a seat meets when it is to move. Cells. */
+/** The facts that a seat needs when it is to move. Numbers are cells. */
 export interface Survey {
   /** Its own pieces, in reading order. */
   readonly own: readonly number[];
@@ -55,10 +55,10 @@ const lookOver = ({ cells, substitute }: Position, seat: Seat): Survey => {
   return { own, fogs, nets, flames, hasDrum, hasPriest };
 };
 
-// Pointing asks for the same position at each pick of each move, and positions are values.
+// Surveys are kept by position, because pointing asks for the same one at each pick of each move. Positions never change.
 const known = new WeakMap<Position, [Survey | null, Survey | null]>();
 
-/** What a seat meets on a board, looked over once for each position. */
+/** The survey of a board for a seat, made once for each position. */
 export const surveyOf = (position: Position, seat: Seat): Survey => {
   const kept = known.get(position) ?? [null, null];
   known.set(position, kept);
@@ -67,7 +67,7 @@ export const surveyOf = (position: Position, seat: Seat): Survey => {
   return survey;
 };
 
-/** Whether a board has a piece of a seat that holds for a test of faces. */
+/** Whether a seat has a piece on a board whose face passes a test. */
 export const someFace = (
   cells: readonly number[],
   seat: Seat,

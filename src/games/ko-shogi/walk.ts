@@ -1,6 +1,6 @@
 /**
- * A move while it is made, landing by landing and shot by shot, on a board of its own. The generator tries every way with
- * it and takes each back; pointing goes one way with it; what may follow what stands once, in `going-on.ts`.
+ * A move while it is made, landing by landing and shot by shot, on a board of its own. The generator tries every way
+ * with it and takes each back; pointing goes one way with it. The rules of what may follow are in `going-on.ts`.
  */
 import type { Seat } from '#kernel/game.ts';
 import { mayPromote, promotesBy, type Shooting, shootingOf } from './abilities.ts';
@@ -25,7 +25,7 @@ import { around, type Ways, waysOf, waysWithoutDrum } from './ways.ts';
 interface WalkedLeg {
   readonly from: number;
   readonly to: number;
-  /** What stood there; 0 for nothing. */
+  /** The piece that stood there; 0 for none. */
   readonly taken: number;
   readonly shots: { readonly target: number; readonly piece: number }[];
 }
@@ -75,7 +75,7 @@ export const walkOn = (cells: number[], survey: Survey, start: number): Walk => 
   };
 };
 
-/** Takes up the piece on a cell of a position, whoever's turn it is. */
+/** Takes up the piece on a cell of a position, regardless of whose turn it is. */
 export const startWalk = (position: Position, start: number): Walk => {
   const seat = seatOf(at(position.cells, start));
   return walkOn(position.cells.slice(), surveyOf(position, seat), start);
@@ -146,7 +146,10 @@ export const moveOf = (walk: Walk, finish: Finish | null): Move => ({
   finish,
 });
 
-/** Makes landings and shots of a move, legal or not, until it is over or its mover is burned; the leg so far is then the last. */
+/**
+ * Makes the landings and shots of a move, legal or not, until it is over or its mover is burned. The leg on which it
+ * burned is then the last.
+ */
 export const walkAlong = (walk: Walk, move: Move): void => {
   for (const { to, shots } of move.legs) {
     land(walk, cellOf(to));

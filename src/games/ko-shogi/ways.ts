@@ -61,7 +61,7 @@ export const cavalryGoesOn: ReadonlyMap<number, readonly number[]> = new Map(
   }),
 );
 
-/** Forward is the other way for White; of these sets each has the opposite of each of its leaps. */
+/** Forward is the other way for White. Leaps need no turning, because each set has the opposite of each of its leaps. */
 const turnedFor = (seat: Seat, delta: number): number => (seat === 0 ? delta : -delta);
 
 const compile = (movement: Movement, seat: Seat): Ways => {

@@ -1,4 +1,4 @@
-/** What can be agreed before a game of shogi: the rules that vary, ways to play by name, handicaps (rules A87, A91). */
+/** The agreements of shogi: the rules that vary, ways to play by name, handicaps (rules A87, A91). */
 import {
   type Agreement,
   friendly,
@@ -55,7 +55,7 @@ const clocks: Agreement['clocks'] = [
   { kind: 'byoyomi', mainMs: 10 * minute, byoyomiMs: 30_000 },
 ];
 
-/** By the book of the association: a foul loses, and nothing is taken back. */
+/** Strict play by the book of the association: a foul loses, and nothing is taken back. */
 const official: TableAnswers = {
   ...friendly,
   strictness: 'strict',
@@ -136,7 +136,7 @@ const [even, ...given] = rungs.flatMap((names, rung) =>
   names.map((name) => startNamed(name, rung)),
 );
 
-/** What can be agreed before a game of shogi. */
+/** Everything that can be agreed before a game of shogi. */
 export const shogiAgreement: Agreement = {
   options,
   replayed: [

@@ -34,7 +34,7 @@ test('pins and checks name their pieces and lines', () => {
   expect(checked.pins).toEqual([]);
 });
 
-test('what stands behind another piece does not count', () => {
+test('a piece that stands behind another does not count', () => {
   const map = attackMap(start('4k4/9/9/9/4p4/4R4/4R4/9/4K4 b - 1'));
   expect(map.counts[0][at('5e')]).toBe(1);
 });

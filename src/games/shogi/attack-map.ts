@@ -1,4 +1,7 @@
-/** Who attacks what, for those who want to see it: how often each side covers a square, what hangs, who is pinned, who checks. */
+/**
+ * The attacks in a position, for players who want to see them: how often each side covers a square, what hangs, who is
+ * pinned, who checks.
+ */
 import { type AttackMap, other, type Pin, type Seat } from '#kernel/game.ts';
 import { attackersOf } from './attacks.ts';
 import { at, cellOf, kingCell, type Position, seatOf, squareOf } from './position.ts';
@@ -19,7 +22,7 @@ const pinsOf = (position: Position, seat: Seat): readonly Pin[] => {
   });
 };
 
-/** Draws up who attacks what; whose turn it is does not matter. Pieces behind another on a line do not count. */
+/** Makes the attack map of a position; whose turn it is does not matter. Pieces behind another on a line do not count. */
 export const attackMap = (position: Position): AttackMap => {
   const by = (seat: Seat): readonly number[] =>
     everySquare.map((square) => attackersOf(position.cells, cellOf(square), seat).length);

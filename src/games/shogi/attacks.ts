@@ -1,4 +1,4 @@
-/** Who attacks a cell: the question behind check, pins and every king's step. Asked by walking out from the cell. */
+/** Finds the pieces that attack a cell, by walking out from it. Check, pins and every step of a king depend on this. */
 import type { Seat } from '#kernel/game.ts';
 import { type Direction, movement } from './movement.ts';
 import { kindNumber, kinds } from './piece.ts';
@@ -36,8 +36,8 @@ export const around: readonly number[] = [
   STRIDE + 1,
 ];
 
-// Two tables of bits, one bit per piece that attacks *from* the place one looks at: looking from a cell in
-// a direction, a piece met at distance one attacks back if its bit is in `near`, farther off if in `far`.
+// Two tables hold one bit for each kind of piece that attacks *from* a direction. Looking from a cell in that direction, a
+// piece met at distance one attacks the cell if its bit is in `near`; a piece met farther off, if its bit is in `far`.
 const NEAR_OFFSET = STRIDE + 1;
 const bitsToward = (seat: Seat, delta: number, tables: readonly (readonly number[])[]): number => {
   let bits = 0;
@@ -47,7 +47,10 @@ const bitsToward = (seat: Seat, delta: number, tables: readonly (readonly number
 };
 const directions = Array.from({ length: 2 * NEAR_OFFSET + 1 }, (_, i) => i - NEAR_OFFSET);
 
-/** Kinds (as bits) of a seat that attack along a direction, met at any distance; at `seat * 23 + delta + 11`, delta as seen from the attacked cell. */
+/**
+ * The kinds of a seat, as bits, that attack along a direction from any distance. The index is `seat * 23 + delta + 11`,
+ * with delta as seen from the attacked cell.
+ */
 export const farBits: readonly number[] = ([0, 1] as const).flatMap((seat) =>
   directions.map((delta) => bitsToward(seat, delta, slidesOf)),
 );
@@ -63,7 +66,8 @@ export const bitsIndex = (seat: Seat, delta: number): number =>
 export const knightFrom = (seat: Seat): number => (seat === 0 ? 2 * STRIDE : -2 * STRIDE);
 
 /**
- * Whether a seat attacks a cell. `ghost` is a cell taken for empty: the king that would step away (-1 for none).
+ * Whether a seat attacks a cell. `ghost` is a cell that is taken for empty: that of a king that would step away (-1 for
+ * none).
  */
 export const isAttacked = (
   cells: readonly number[],

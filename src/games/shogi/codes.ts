@@ -31,7 +31,7 @@ export type RefusalRule = (typeof refusalRules)[number];
 export const isFoulRule = (rule: string): rule is FoulRule =>
   foulRules.some((known) => known === rule);
 
-/** What kind of mistake it is to go against a rule. */
+/** The kind of mistake that breaking a rule is. */
 export const classOf = (rule: RefusalRule): RefusalClass => (isFoulRule(rule) ? 'foul' : 'slip');
 
 /** How a game of shogi can end by its own rules. */
@@ -46,7 +46,10 @@ export const endings = [
 ] as const;
 export type ShogiEnding = (typeof endings)[number];
 
-/** What is warned of: a position that stands for the third time, and who will lose by a fourth if only checks lead to it. */
+/**
+ * The warnings. Both say that a position stands for the third time. The second also names the side that will lose by a
+ * fourth, since all its moves in between gave check.
+ */
 export const warnings = ['third-time', 'third-time-checking'] as const;
 export type ShogiWarning = (typeof warnings)[number];
 

@@ -11,7 +11,7 @@ const emptiesIn = (cells: readonly number[], from: number, to: number): number =
   return count;
 };
 
-/** How many drops there are out of check, from the number of empty cells alone. */
+/** How many drops there are for a side that is not in check, from the number of empty cells alone. */
 export const countDrops = (position: Position, seat: Seat, barred: number): number => {
   const { cells, hands } = position;
   const base = seat * 8;

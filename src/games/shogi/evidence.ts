@@ -1,4 +1,4 @@
-/** What is drawn on the board to prove a refusal or a mate. */
+/** The evidence that the board draws to prove a refusal or a mate. */
 import type { Evidence, Seat } from '#kernel/game.ts';
 import { other } from '#kernel/game.ts';
 import { attackEvidenceOf } from '../attack-evidence.ts';
@@ -7,7 +7,7 @@ import { type Kind, KNIGHT, letters } from './piece.ts';
 import { play } from './play.ts';
 import { at, kingCell, onBoard, type Position, sideOf, squareOf } from './position.ts';
 
-/** What a square can have to do with a refusal or a mate. */
+/** The roles that a square can have in a refusal or a mate. */
 export type Role =
   /** A king that stands in check. */
   | 'king'
@@ -42,7 +42,7 @@ export const ray = (cells: readonly number[], from: number, to: number): readonl
     ? []
     : [{ show: 'ray', from: squareOf(from), to: squareOf(to) }];
 
-/** Who attacks a king, and along which lines. */
+/** The attackers of a king, and the lines along which they attack. */
 export const attackEvidence = attackEvidenceOf(square, ray);
 
 /** Each square a king might step to and what guards it; the square `taken` is guarded and no escape. */
@@ -52,7 +52,7 @@ export const closedEscapes = (
   seat: Seat,
   taken = -1,
 ): readonly Evidence[] => {
-  // A line goes on where the king stood before it stepped away.
+  // A line of attack goes on over the square that the king has left.
   const withoutKing = cells.with(king, 0);
   return around
     .map((delta) => king + delta)

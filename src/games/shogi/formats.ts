@@ -20,7 +20,7 @@ import { versionFor, writeKifu } from './notation/write.ts';
 import { problems } from './problems.ts';
 import { sample } from './sample.ts';
 
-// A record that is written as shogi is one of this game, whose files these are.
+// Only records of shogi are written here, so their moves are moves of shogi.
 const asOwn = (record: GameRecord) => record as GameRecord<Move>;
 
 const formatOf = (id: string): Format => {
@@ -65,10 +65,10 @@ const lineKinds: Readonly<Record<LineKind, boolean>> = {
 const choiceOf = (id: Format): FileFormat => ({
   id,
   encodings: encodings[id],
-  // It is JSON, and what is read of it are entries.
+  // JKF is JSON, and its reader counts entries instead of lines.
   ...(id === 'jkf' && { counts: 'entries' }),
   ...(id === 'csa' && { versions: csaVersions }),
-  // Those are read by people on any system, these by engines and programs.
+  // The other formats are read by people on any system, these by engines and programs.
   ...((id === 'usi' || id === 'sfen' || id === 'jkf') && { lineEnd: '\n' }),
 });
 

@@ -1,4 +1,4 @@
-/** What is wrong with an illegal move that stands in a record, and its name in Japanese kifu. */
+/** The rule that an illegal move in a record broke, and its name in Japanese kifu. */
 
 import type { RefusalRule } from './codes.ts';
 import type { Move } from './move.ts';
@@ -7,7 +7,7 @@ import { violatedRule } from './violation.ts';
 
 /**
  * The rule that a move broke; null for a legal one. In play nobody can leave a piece unpromoted where it could never move
- * again; in a record that was done, and it is the foul of a dead square.
+ * again. In a record it may have been done, and is the foul of a dead square.
  */
 export const brokenRule = (position: Position, move: Move): RefusalRule | null => {
   const rule = violatedRule(position, move);

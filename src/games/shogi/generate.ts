@@ -94,8 +94,9 @@ const findPinsAndChecks = (cells: readonly number[], king: number, seat: Seat): 
 };
 
 /**
- * Whether a pawn dropped on `cell`, which checks the king before it, would be mate (uchifuzume, rules A48).
- * Most are answered by a step of the king, which is asked first; else by a real reply, so that pins and double guards need no special case.
+ * Whether a pawn dropped on `cell`, which checks the king before it, would be mate (uchifuzume, rules A48). A step of the
+ * king answers most of these checks, so steps are tried first. Only then are real replies generated, so that pins and
+ * double guards need no special case.
  */
 export const matesByPawn = (position: Position, cell: number, seat: Seat): boolean => {
   const foe = other(seat);
@@ -223,7 +224,10 @@ const listDrops = (
   return count;
 };
 
-/** Counts the legal moves, and lists them into `out` when it is given; who only counts may bring a faster count of the drops out of check. */
+/**
+ * Counts the legal moves, and lists them into `out` when it is given. A caller that only counts may pass a faster count of
+ * drops for positions without check.
+ */
 export function generate(
   position: Position,
   out: number[] | null,
@@ -231,7 +235,7 @@ export function generate(
 ): number {
   const { cells, turn } = position;
   const king = kingCell(position, turn);
-  // Before the scratch is filled: the question of mate fills it too.
+  // This comes before the scratch is filled, because the test for mate fills it too.
   const checkBy = pawnCheckCell(position, turn);
   const barred = checkBy !== -1 && matesByPawn(position, checkBy, turn) ? checkBy : -1;
   findPinsAndChecks(cells, king, turn);

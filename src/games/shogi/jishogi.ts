@@ -15,7 +15,7 @@ import { inZone } from './zone.ts';
 export type Declared = 'win' | 'replay' | 'lose';
 
 /** The count of one side, and what its declarations would give. Points: rook and bishop 5, king 0, all others 1. */
-export interface ImpasseSheet {
+export interface JishogiSheet {
   readonly seat: Seat;
   /** Points of this seat's pieces in its promotion zone, the king not counted. */
   readonly zonePoints: number;
@@ -35,11 +35,11 @@ export interface ImpasseSheet {
 }
 
 /** The count sheet of a seat; `plies` are the moves played so far, `handicapCredit` the points of the pieces gote gave. */
-export const impasseSheet = (
+export const jishogiSheet = (
   position: Position,
   seat: Seat,
   { plies = 0, handicapCredit = 0 }: { plies?: number; handicapCredit?: number } = {},
-): ImpasseSheet => {
+): JishogiSheet => {
   const entered = pieces(position).filter(
     ([square, piece]) =>
       piece.seat === seat && piece.kind !== 'king' && inZone(cellOf(square), seat),
@@ -68,8 +68,8 @@ export const impasseSheet = (
   };
 };
 
-/** What an agreed impasse gives, with the counts both players see before they accept. */
-export interface AgreedImpasse {
+/** An agreed impasse: its outcome, with the counts that both players see before they accept. */
+export interface AgreedJishogi {
   readonly totals: readonly [number, number];
   /** At least one king has entered the other side's camp (rules A67). */
   readonly kingEntered: boolean;
@@ -97,11 +97,11 @@ const agreedOutcome = (totals: readonly [number, number], rules: ShogiRules): Ou
 };
 
 /** Counts an impasse by agreement: fewer than 24 points loses, or the majority wins; else nobody does (rules A71–A74). */
-export const agreeImpasse = (
+export const agreeJishogi = (
   position: Position,
   rules: ShogiRules = standardRules,
-): AgreedImpasse => {
-  const { totals } = impasseSheet(position, 0, { handicapCredit: rules.handicapCredit });
+): AgreedJishogi => {
+  const { totals } = jishogiSheet(position, 0, { handicapCredit: rules.handicapCredit });
   const entered = ([0, 1] as const).some((seat) => {
     const king = kingCell(position, seat);
     return king !== -1 && inZone(king, seat);
@@ -114,8 +114,8 @@ export const agreeImpasse = (
 };
 
 /**
- * The outcome of a seat's claim. 'declaration': a win, an impasse, or a loss when a condition fails, on the seat's own
- * turn. 'impasse': what an agreed impasse is counted to, once a king has entered. null when there is none to make.
+ * The outcome of a seat's claim; null if there is none to make. A 'declaration', on the seat's own turn, gives a win, an
+ * impasse, or a loss when a condition fails. An 'impasse' gives the outcome of an agreed impasse, once a king has entered.
  */
 export const claim = (
   line: Line<Position, Move>,
@@ -124,11 +124,11 @@ export const claim = (
   rules: ShogiRules = standardRules,
 ): Outcome | null => {
   if (kind === 'impasse') {
-    const { kingEntered, outcome } = agreeImpasse(line.position, rules);
+    const { kingEntered, outcome } = agreeJishogi(line.position, rules);
     return kingEntered ? outcome : null;
   }
   if (kind !== 'declaration' || rules.impasse === 'off' || line.position.turn !== seat) return null;
-  const sheet = impasseSheet(line.position, seat, {
+  const sheet = jishogiSheet(line.position, seat, {
     plies: line.ply,
     handicapCredit: rules.handicapCredit,
   });

@@ -1,6 +1,6 @@
 /**
- * The one judge of automatic endings (rules A51–A66, A77, A80), and what is known of a line: who is in check,
- * how often its position has stood.
+ * The one judge of automatic endings (rules A51–A66, A77, A80). It also gives the facts of a line: who is in check, how
+ * often its position has stood.
  */
 import { type Facts, type Line, type Outcome, other, type Seat } from '#kernel/game.ts';
 import { standingOf } from '#kernel/repetition.ts';
@@ -16,7 +16,7 @@ import { type ShogiRules, standardRules } from './rules.ts';
 
 type ShogiLine = Line<Position, Move>;
 
-/** What makes two positions the same. */
+/** The key that is equal for positions that are the same. */
 const repeats = { key: positionKey };
 
 const isChecked = (position: Position, seat: Seat): boolean => {
@@ -24,7 +24,7 @@ const isChecked = (position: Position, seat: Seat): boolean => {
   return king !== -1 && isAttacked(position.cells, king, other(seat), -1);
 };
 
-/** What board, sound and warnings need to know of the end of a line. */
+/** Facts about the end of a line that board, sound and warnings need. */
 export const facts = (line: ShogiLine): Facts => {
   const { position } = line;
   const checked: number[] = [];
@@ -34,14 +34,15 @@ export const facts = (line: ShogiLine): Facts => {
     if (attackersOf(position.cells, king, other(seat)).length > 0) checked.push(squareOf(king));
   }
   const standing = standingOf(repeats, line);
-  // Before a position stands for the fourth time its third is warned of, and who would lose by it (rules A66).
+  // The third standing brings a warning, with the side that would lose by the fourth (rules A66).
   const warning = thirdTime(line, standing, isChecked);
   return { checked, occurrences: standing.count, warning };
 };
 
 /**
- * The fourth standing of a position: sennichite, or perpetual check when every move of exactly one side since the first
- * standing gave check (rules A57–A65). Both sides all-check has no official text and counts as sennichite (A64).
+ * Decides the fourth standing of a position (rules A57–A65). It is perpetual check if every move of exactly one side since
+ * the first standing gave check, and sennichite otherwise. If all moves of both sides gave check, there is no official
+ * text; it counts as sennichite (A64).
  */
 const repetition = (line: ShogiLine, rules: ShogiRules): Outcome | undefined => {
   const standing = standingOf(repeats, line);
@@ -54,7 +55,10 @@ const repetition = (line: ShogiLine, rules: ShogiRules): Outcome | undefined => 
   return { winner, by: 'sennichite', next: again ? 'replay' : 'over' };
 };
 
-/** After the last move of the limit nobody wins, unless that move checks: then at the checking side's first move that does not (rules A77). */
+/**
+ * Whether a game is past its move limit, so that nobody wins (rules A77). If the last move of the limit gives check, the
+ * game goes on until a move of that side does not.
+ */
 const isPastLimit = (line: ShogiLine, limit: number | null): boolean =>
   limit !== null &&
   line.ply >= limit &&

@@ -4,9 +4,9 @@ import type { Move } from './move.ts';
 import { handKinds } from './piece.ts';
 
 /**
- * Version 1: of sixteen bits, the first byte first, the lowest seven are the goal; the next seven are the square left, from
- * 81 on the piece put down from the mover's hand, from 88 on from seat 0's and from 95 on from seat 1's; the bit after
- * them says that the piece turns over.
+ * Version 1 has a word of sixteen bits, the lower byte first. The lowest seven bits are the goal. The next seven are the
+ * square left; from 81 on they are the piece put down from the mover's hand, from 88 on from seat 0's, and from 95 on from
+ * seat 1's. The bit after them says that the piece turns over.
  */
 const VERSION = 1;
 const SQUARES = 81;

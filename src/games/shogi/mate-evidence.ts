@@ -1,4 +1,4 @@
-/** What proves that a side has no legal move, as one picture; `mate-steps.ts` tells it step by step. */
+/** Proves that a side has no legal move, in one picture; `mate-steps.ts` explains it step by step. */
 import { type Evidence, other } from '#kernel/game.ts';
 import { attackersOf } from './attacks.ts';
 import { attackEvidence, closedEscapes, pinnedTakers, square } from './evidence.ts';
@@ -16,7 +16,7 @@ export const mateEvidence = (position: Position): readonly Evidence[] => {
     square(king, checkers.length > 0 ? 'king' : 'cause'),
     ...attackEvidence(position.cells, king, checkers, 'checker'),
     ...closedEscapes(position.cells, king, seat),
-    // Of two checkers none can be taken in time, pinned or not.
+    // With two checkers neither can be taken in time, pinned or not.
     ...(checker === undefined || checkers.length > 1 ? [] : pinnedTakers(position, seat, checker)),
   ];
 };

@@ -9,7 +9,7 @@ import { play } from './play.ts';
 import { at, handCount, kingCell, onBoard, type Position, sideOf, squareOf } from './position.ts';
 import { refuse } from './refusal.ts';
 
-/** What one step says; all places are squares. */
+/** The statement of one step; all places are squares. */
 export type MateFact =
   | { readonly says: 'king'; readonly king: number; readonly checked: boolean }
   | { readonly says: 'check'; readonly from: number }
@@ -22,7 +22,7 @@ export type MateFact =
       readonly by: readonly number[];
       readonly takes: boolean;
     }
-  /** Two checks at once: one move stops one of them. */
+  /** Two checks together: one move stops only one of them. */
   | { readonly says: 'two-checks' }
   | { readonly says: 'no-capture'; readonly of: number }
   /** A piece could take the one that checks, or step between, but for a pin. */
@@ -63,8 +63,9 @@ const between = (cells: readonly number[], from: number, to: number): readonly n
 };
 
 /**
- * Why the side to move has no legal move, in the order in which a player would ask: who checks the king, each square
- * around it, who could take the checking piece, what could be put between. Empty where that side has no king.
+ * Explains why the side to move has no legal move, in the order in which a player would ask. First comes who checks the
+ * king, then each square around it, who could take the checking piece, and what could be put between. Empty if that side
+ * has no king.
  */
 export const mateSteps = (position: Position): readonly MateStep[] => {
   const { cells, turn: seat } = position;
@@ -77,7 +78,7 @@ export const mateSteps = (position: Position): readonly MateStep[] => {
     fact,
     evidence: [stands, ...evidence],
   });
-  // A line goes on where the king stood before it stepped away.
+  // A line of attack goes on over the square that the king has left.
   const withoutKing = cells.with(king, 0);
 
   const escapes = around

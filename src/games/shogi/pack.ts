@@ -4,7 +4,7 @@ import { shogi } from './game.ts';
 import { lineCodec } from './line-codec.ts';
 import { notations, shogiSettings } from './settings.ts';
 
-/** What shogi brings to the table. */
+/** The pack of shogi: all that it brings to the table. */
 export const shogiPack: GamePack = {
   id: shogi.id,
   game: shogi,

@@ -40,7 +40,10 @@ export const picksOf = (position: Position, move: Move): readonly Pick[] =>
         ...choiceOf(position, move),
       ];
 
-/** The move that picks name, legal or not, as it stands where both faces are possible and none is picked; undefined when they lead nowhere or no such piece is there. */
+/**
+ * The move that picks name, legal or not; undefined if they lead nowhere or no such piece is there. If both faces are
+ * possible and none is picked, the piece does not turn over.
+ */
 export const attempt = (position: Position, picks: readonly Pick[]): Move | undefined => {
   const [origin, target, choice] = picks;
   if (origin === undefined || target?.at !== 'square' || picks.length > 3) return undefined;

@@ -29,10 +29,10 @@ export const totalsOf = (position: Position, credit: number): readonly [number, 
   totalOf(position, 1, credit),
 ];
 
-/** Who has more points; null when both have the same. */
+/** The seat with more points; null if both have the same. */
 export const majorityOf = ([sente, gote]: readonly [number, number]): Seat | null =>
   sente === gote ? null : sente > gote ? 0 : 1;
 
-/** Who has more points over board and hand. */
+/** The seat with more points over board and hand; null if both have the same. */
 export const richer = (position: Position, credit: number): Seat | null =>
   majorityOf(totalsOf(position, credit));

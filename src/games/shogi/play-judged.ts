@@ -5,7 +5,7 @@ import type { Move } from './move.ts';
 import { type Draft, playIn } from './play.ts';
 import { isUchifuzume, kingAfter, ruleOfPieces } from './violation.ts';
 
-/** Makes a move in place; whether it broke a rule, as `violatedRule` has it. */
+/** Makes a move in place, and returns whether it broke a rule, as `violatedRule` would decide. */
 export const playJudged = (draft: Draft, move: Move): boolean => {
   const { turn } = draft;
   const king = kingAfter(draft, move, turn);

@@ -10,7 +10,7 @@ const without = (hands: readonly number[], index: number): readonly number[] => 
   return next;
 };
 
-/** What stands on `cell` goes to a seat's hand, unpromoted (rules A38). A king goes nowhere. */
+/** The hands after a seat takes a piece, unpromoted (rules A38). A king goes nowhere. */
 const taking = (hands: readonly number[], piece: number, seat: 0 | 1): readonly number[] => {
   const number = baseNumber(piece & 15);
   if (number === 0) return hands;
@@ -19,7 +19,10 @@ const taking = (hands: readonly number[], piece: number, seat: 0 | 1): readonly 
   return next;
 };
 
-/** A side's pawn files after a pawn has left a column. Looked up, not switched: where nifu stood, another pawn is still there. */
+/**
+ * A side's pawn files after a pawn has left a column. The column is searched, because after a nifu another pawn may still
+ * be there.
+ */
 const leaving = (files: number, cells: readonly number[], pawn: number, column: number): number => {
   for (let cell = 2 * STRIDE + column; cell < 11 * STRIDE; cell += STRIDE)
     if (at(cells, cell) === pawn) return files;
@@ -79,7 +82,7 @@ export const moveIn = (draft: Draft, from: number, to: number, promote: boolean)
     else draft.king1 = firstKing(cells, piece);
   }
   if (kind === PAWN) {
-    // Off its file only by a foul: a pawn keeps to it.
+    // A pawn keeps to its file, and leaves it only by a foul.
     leavePawn(draft, piece, from % STRIDE);
     const arrives = turnsOver ? 0 : 1 << (to % STRIDE);
     if (seat === 0) draft.pawns0 |= arrives;

@@ -46,7 +46,7 @@ export const sideOf = (seat: Seat): number => (seat === 0 ? SENTE : GOTE);
 /** The seat whose bit a piece carries. */
 export const seatOf = (piece: number): Seat => ((piece & SENTE) === 0 ? 1 : 0);
 
-// Looked up: a division a square is what readers of files would spend most of their time on.
+// A table, because readers of files would spend most of their time on one division for each square.
 const cellsBySquare: readonly number[] = Array.from(
   { length: 81 },
   (_, square) => (Math.floor(square / 9) + 2) * STRIDE + (square % 9) + 1,

@@ -1,4 +1,4 @@
-/** What keeps a game from starting in a position: asked of positions that come from outside. */
+/** Finds what keeps a game from starting in a position. It is asked about positions that come from outside. */
 import { other, type Seat } from '#kernel/game.ts';
 import { attackersOf } from './attacks.ts';
 import { canMove } from './generate.ts';
@@ -14,7 +14,10 @@ import {
   squaresOnFile,
 } from './position.ts';
 
-/** What can make a position unplayable. `in-check` is the side that is not to move; `checkmate` and `no-move` the side that is, and the game would be over before it began. */
+/**
+ * The problems that can make a position unplayable. `in-check` is about the side that is not to move. `checkmate` and
+ * `no-move` are about the side to move: the game would be over before it began.
+ */
 export type ProblemCode =
   | 'king-missing'
   | 'too-many-kings'
@@ -25,11 +28,11 @@ export type ProblemCode =
   | 'checkmate'
   | 'no-move';
 
-/** What makes a position unplayable, and whose pieces. */
+/** A problem that makes a position unplayable, and whose pieces it is about. */
 export interface Problem {
   readonly code: ProblemCode;
   readonly seat: Seat | null;
-  /** Of `too-many`: which kind. */
+  /** The kind of which there are `too-many`; absent for other problems. */
   readonly kind?: HandKind;
 }
 
@@ -69,7 +72,10 @@ const overAtOnce = (position: Position): readonly Problem[] => {
   return [{ code: checked ? 'checkmate' : 'no-move', seat }];
 };
 
-/** Everything that makes a position unplayable; a game starts only from one with none (pitfalls: tsume diagrams with one king are read, and shown, but not played). */
+/**
+ * Every problem that makes a position unplayable; a game starts only from a position with none. (Pitfalls: tsume diagrams
+ * with one king are read, and shown, but not played.)
+ */
 export const problems = (position: Position): readonly Problem[] => {
   const found: Problem[] = [];
   for (const seat of [0, 1] as const) {
@@ -89,6 +95,6 @@ export const problems = (position: Position): readonly Problem[] => {
     if (hasDead) found.push({ code: 'dead-piece', seat });
   }
   found.push(...tooMany(position), ...openCheck(position));
-  // Only a position that is sound otherwise has a mate in it.
+  // Mate is looked for only in a position that is otherwise sound.
   return found.length === 0 ? overAtOnce(position) : found;
 };

@@ -61,9 +61,9 @@ const reachFromHand = (position: Position, number: number, seat: Seat): Reach =>
 };
 
 /**
- * The reach of what a pick points at; everything empty when nothing is there. Pins and the safety of kings do not
- * narrow it: it says how the piece moves. From the hand, and this face up, it says where the piece may be put down;
- * `other` asks of a piece in hand how it would look turned over, which it never is: nothing.
+ * The reach of the piece that a pick points at; everything is empty if nothing is there. It says how the piece moves: pins
+ * and the safety of kings do not narrow it. For a piece in hand it says where the piece may be put down. `other` asks how
+ * the piece would go turned over. A piece in hand never is, so its answer is empty.
  */
 export const reach = (position: Position, pick: Pick, face: 'here' | 'other' = 'here'): Reach => {
   if (pick.at === 'hand') {

@@ -59,7 +59,7 @@ const kingEvidence = (position: Position, move: Move, rule: RefusalRule): readon
   const own = square(stood, before.length > 0 ? 'king' : 'exposed');
   if (rule === 'pinned') return [own, ...attackEvidence(after.cells, king, uncovered, 'pinner')];
   if (king === stood) return [own, ...attackEvidence(after.cells, king, attackers, 'checker')];
-  // What checks the king where it stands need not be what covers the square it goes to.
+  // The pieces that check the king where it stands need not be those that cover the square it goes to.
   return [
     ...(before.length > 0 ? [own] : []),
     ...attackEvidence(position.cells, stood, before, 'checker'),
@@ -144,7 +144,7 @@ const refuseMove = (position: Position, move: Move): ShogiRefusal | null => {
   return rule === null ? null : refusal(rule, ...evidenceOf(position, move, rule));
 };
 
-/** What is wrong with the first pick alone, whatever follows. */
+/** The refusal of the first pick alone, whatever follows; null if nothing is wrong with it. */
 const refuseOrigin = (position: Position, pick: Pick, alone: boolean): ShogiRefusal | null => {
   if (pick.at === 'choice') return refusal('wrong-movement');
   if (pick.at === 'hand') {
@@ -153,7 +153,7 @@ const refuseOrigin = (position: Position, pick: Pick, alone: boolean): ShogiRefu
     return held ? null : refusal('not-in-hand');
   }
   const piece = at(position.cells, cellOf(pick.square));
-  // Whoever only points at it asks what it is, and nothing is wrong there.
+  // A player who only points at a square asks what it is. Nothing is wrong there then, so the square is not marked.
   const there = alone ? [] : [square(cellOf(pick.square), 'cause')];
   if (piece === 0) return refusal('empty-square', ...there);
   return seatOf(piece) === position.turn ? null : refusal('not-your-turn', ...there);
@@ -178,9 +178,10 @@ const completions = (position: Position, origin: Pick, to: number): readonly Mov
 const rank = (rule: RefusalRule): number => refusalRules.indexOf(rule);
 
 /**
- * Why a piece that is there has no legal move at all: of the squares it might go to, the one that fails latest in the
- * list, since that rule alone stands between the player and a move; of a king all of them. Else its own side walls it in:
- * what stands behind the first piece on a way says nothing, for that piece is its own, or could be taken.
+ * Explains why a piece that is there has no legal move at all. Of all moves it might make, it takes the one that fails by
+ * the rule that is latest in the list, since that rule alone stands between the player and a move. For a king it shows
+ * every square around. If no move gets as far as such a rule, pieces of its own side wall the piece in. Anything behind the
+ * first piece on a line says nothing, for that piece is its own, or could be taken.
  */
 const refuseEvery = (position: Position, origin: Pick): ShogiRefusal | null => {
   let move: Move | undefined;

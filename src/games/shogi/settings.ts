@@ -1,11 +1,11 @@
-/** What people at the table like in shogi: how pieces look, and how moves and squares are written. */
+/** Settings that people at the table can choose in shogi: how pieces look, and how moves and squares are written. */
 import type { OptionSpec } from '../agreement.ts';
 
 /** How moves are written, in the order in which it is offered. */
 export const notations = ['western', 'japanese', 'kitao-kawasaki', 'usi'] as const;
 export type ShogiNotation = (typeof notations)[number];
 
-/** The first of each is what most people want; who reads Japanese gets Japanese moves and edges. */
+/** The first value of each is what most people want. Readers of Japanese get Japanese moves and edges. */
 export const shogiSettings = [
   {
     id: 'pieces',
@@ -36,6 +36,6 @@ export const shogiSettings = [
     first: 'usi',
     firstIn: { ja: 'japanese' },
   },
-  // Turns the signs on the other side's pieces to whoever sits below.
+  // Turns the signs on the other side's pieces to the player who sits below.
   { id: 'upright', kind: 'flag', first: false },
 ] as const satisfies readonly OptionSpec[];

@@ -3,7 +3,7 @@ import type { Move } from './move.ts';
 import { isHandKind, isPromoted, otherFace } from './piece.ts';
 import { type Position, pieceAt } from './position.ts';
 
-/** What a move or drop changes on the board and in the hands. */
+/** The changes that a move or drop makes on the board and in the hands. */
 export const trace = (before: Position, { move }: Turn<Move>): Trace => {
   const { to } = move;
   if ('drop' in move)

@@ -73,13 +73,19 @@ const ruleOfDrop = (position: Position, drop: Drop, seat: Seat): RefusalRule | n
   return null;
 };
 
-/** Where a seat's king stands after one of its moves; of two it is the one that the position guards, wherever the other goes. */
+/**
+ * Where a seat's king stands after one of its moves. Of two kings it is the one that the position keeps, wherever the other
+ * goes.
+ */
 export const kingAfter = (position: Position, move: Move, seat: Seat): number => {
   const stood = kingCell(position, seat);
   return 'from' in move && cellOf(move.from) === stood ? cellOf(move.to) : stood;
 };
 
-/** The three ways to leave one's king to be taken, told apart by what was so before the move. */
+/**
+ * The rule broken by leaving one's king to be taken; null if none is. Which of the three it is depends on the position
+ * before the move.
+ */
 const ruleOfKing = (position: Position, move: Move, seat: Seat): RefusalRule | null => {
   const after = play(position, { move });
   const king = kingAfter(position, move, seat);
@@ -95,7 +101,7 @@ const ruleOfKing = (position: Position, move: Move, seat: Seat): RefusalRule | n
   return before.length > 0 ? 'king-left-in-check' : 'moved-into-check';
 };
 
-/** The first of the rules that a move breaks which ask for no look at any king. */
+/** The first rule that a move breaks, of those that need no look at any king; null if it breaks none of them. */
 export const ruleOfPieces = (position: Position, move: Move): RefusalRule | null => {
   if ('from' in move && at(position.cells, cellOf(move.from)) === 0) return 'empty-square';
   const seat = moverOf(position, move);

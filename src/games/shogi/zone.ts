@@ -2,7 +2,10 @@
 import type { Seat } from '#kernel/game.ts';
 import { at, deadRanks, STRIDE } from './position.ts';
 
-/** Cells before the first of these dead ranks on sente's side, after on gote's, by kind number. */
+/**
+ * How many cells the dead ranks of a kind take up, by kind number. They count from the first rank for sente, from the last
+ * for gote.
+ */
 const deadAhead = Array.from({ length: 16 }, (_, number) => deadRanks(number) * STRIDE);
 
 /** Whether a cell lies in a seat's promotion zone: the three farthest ranks (rules A28). */

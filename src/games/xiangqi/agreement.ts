@@ -1,4 +1,4 @@
-/** What can be agreed before a game of xiangqi: the rules that vary, and ways to play by name. */
+/** The agreement before a game of xiangqi: the rules that vary, and presets by name. */
 import { type Agreement, friendly, type OptionSpec, type TableAnswers } from '../agreement.ts';
 import { evenStart } from './notation/fen.ts';
 import { standardRules, type XiangqiRules } from './rules.ts';
@@ -63,7 +63,7 @@ const presets: Agreement['presets'] = [
   },
 ];
 
-/** What can be agreed before a game of xiangqi. */
+/** The options, clocks, presets and starts that can be agreed before a game of xiangqi. */
 export const xiangqiAgreement: Agreement = {
   options,
   replayed: [],

@@ -32,7 +32,7 @@ test.each([
   });
 });
 
-test('a check is a line from who gives it to the king', () => {
+test('a check is a line from the piece that gives it to the king', () => {
   expect(attackMap(start('3k5/9/4r4/9/9/9/9/9/R8/4K4 w')).checks).toEqual([
     { from: sq('e7'), to: sq('e0') },
   ]);

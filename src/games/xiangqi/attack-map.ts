@@ -1,10 +1,10 @@
-/** Who attacks what, for those who want to see it: how often each side covers a point, what hangs, who is pinned, who checks. */
+/** The attack map of xiangqi: how often each side covers a point, which pieces hang, who is pinned, who checks. */
 import { type AttackMap, other, type Pin, type Seat } from '#kernel/game.ts';
 import { attackersOf, checkersOf } from './attacks.ts';
 import { at, cellOf, kingCell, type Position, seatOf, squareOf } from './position.ts';
 import { everySquare } from './square.ts';
 
-/** What its own side cannot take away: a shield on a line, a horse's leg, one of two screens. */
+/** The pieces of a side that would open a check by leaving: a shield on a line, a horse's leg, one of two screens. */
 const pinsOf = (position: Position, seat: Seat): readonly Pin[] => {
   const { cells } = position;
   const king = kingCell(position, seat);
@@ -29,7 +29,7 @@ const checksOn = (position: Position, seat: Seat): AttackMap['checks'] => {
   }));
 };
 
-/** Draws up who attacks what; whose turn it is does not matter. A cannon counts where it would capture, over what it jumps. */
+/** Draws up the attack map, regardless of whose turn it is. A cannon counts where it would capture, over what it jumps. */
 export const attackMap = (position: Position): AttackMap => {
   const { cells } = position;
   const by = (seat: Seat): readonly number[] =>

@@ -1,13 +1,13 @@
-/** Who attacks a cell: the question behind check, pins and every king's step. Asked by walking out from the cell. */
+/** Finds the attackers of a cell by walking out from it. Check, pins and every king's step depend on this. */
 import type { Seat } from '#kernel/game.ts';
 import { sourcesOf, straight } from './movement.ts';
 import { CANNON, CHARIOT, ELEPHANT, HORSE, KING, MANDARIN, SOLDIER } from './piece.ts';
 import { at, RIM, STRIDE, sideOf } from './position.ts';
 
 /**
- * Whether a king on a cell would stand in check by a seat; the two kings attack one another along an open file.
- * `ghost` is a cell taken for empty and `filled` one taken for occupied by the king's own side, -1 for none: what a move
- * leaves and where it goes.
+ * Whether a king on a cell would stand in check by a seat; the two kings attack one another along an open file. `ghost`
+ * is a cell taken for empty, the one that a move leaves. `filled` is a cell taken for occupied by the king's own side,
+ * the one that the move goes to. Both are -1 for none.
  */
 export const isAttacked = (
   cells: readonly number[],

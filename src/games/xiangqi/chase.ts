@@ -1,4 +1,4 @@
-/** What a move chases: the pieces it newly threatens to take with profit (rules B18, B19). */
+/** Finds what a move chases: the pieces it newly threatens to take with profit (rules B18, B19). */
 import { other, type Seat } from '#kernel/game.ts';
 import { takersOf } from './evidence.ts';
 import { isLegal } from './legal.ts';
@@ -23,7 +23,7 @@ const canBeChased = (position: Position, square: number): boolean => {
   return (piece & 15) !== SOLDIER || !onOwnBank(cell, seatOf(piece));
 };
 
-/** Whether a piece takes another and cannot be taken in return, or gives less than the chariot it takes. */
+/** Whether a capture gains something: the taker cannot be taken in return, or it gives less than the chariot it takes. */
 const profits = (mine: Position, capture: Move): boolean => {
   const taker = kindAt(mine, capture.from);
   if (kindAt(mine, capture.to) === CHARIOT && (taker === HORSE || taker === CANNON)) return true;
@@ -35,9 +35,9 @@ const profits = (mine: Position, capture: Move): boolean => {
 };
 
 /**
- * The squares, after a move, of the enemy pieces it chases. A piece is chased where another than the king or a soldier
- * could legally take it if its side moved again, could not have taken it just before, does not merely offer an exchange
- * with one of its kind, and would profit.
+ * The squares, after a move, of the enemy pieces it chases. A piece is chased if a piece other than the king or a
+ * soldier meets four conditions. It could legally take the piece if its side moved again. It could not have done so
+ * just before. It does not merely offer an exchange with a piece of its own kind. It would profit.
  */
 export const chasedBy = (before: Position, move: Move, after: Position): readonly number[] => {
   const seat = other(after.turn);
@@ -52,7 +52,7 @@ export const chasedBy = (before: Position, move: Move, after: Position): readonl
       if (kind === KING || kind === SOLDIER) return false;
       const capture = moveOf(from, target);
       if (!isLegal(mine, capture)) return false;
-      // The same piece stood where the move began.
+      // Before the move, the piece that moved stood where the move began.
       const stood = from === move.to ? move.from : from;
       if (isLegal(was, moveOf(stood, target))) return false;
       const exchanges = kindAt(after, target) === kind && isLegal(after, moveOf(target, from));

@@ -29,7 +29,7 @@ export const refusalRules = [
 ] as const;
 export type RefusalRule = (typeof refusalRules)[number];
 
-/** What kind of mistake it is to go against a rule. */
+/** The class of the mistake when a rule is broken. */
 export const classOf = (rule: RefusalRule): RefusalClass =>
   foulRules.some((foul) => foul === rule) ? 'foul' : 'slip';
 
@@ -45,6 +45,6 @@ export const endings = [
 ] as const;
 export type XiangqiEnding = (typeof endings)[number];
 
-/** What is warned of: a position that stands for the second time, and one side checked or chased one piece all the while. */
+/** The warnings: a position has come back, and one side has checked, or chased one piece, with every move since. */
 export const warnings = ['second-time-checking', 'second-time-chasing'] as const;
 export type XiangqiWarning = (typeof warnings)[number];

@@ -1,4 +1,4 @@
-/** What proves how a game ended, as one picture. */
+/** The evidence of how a game ended, as one picture. */
 import { type Evidence, type Line, other } from '#kernel/game.ts';
 import { checkersOf } from './attacks.ts';
 import { attackEvidence, closedEscapes, pinnedTakers, square } from './evidence.ts';
@@ -6,7 +6,10 @@ import { chasedSquares } from './judge.ts';
 import type { Move } from './move.ts';
 import { cellOf, kingCell, type Position } from './position.ts';
 
-/** Why the side to move has no legal move: who checks its king, what closes each escape, and why nothing takes the checker. */
+/**
+ * Shows why the side to move has no legal move: who checks its king, what closes each escape, and why nothing takes the
+ * checker.
+ */
 export const mateEvidence = (position: Position): readonly Evidence[] => {
   const seat = position.turn;
   const king = kingCell(position, seat);
@@ -18,7 +21,7 @@ export const mateEvidence = (position: Position): readonly Evidence[] => {
     square(king, checkers.length > 0 ? 'king' : 'cause'),
     ...attackEvidence(position.cells, king, checkers, 'checker'),
     ...closedEscapes(position.cells, king, seat),
-    // Of two checkers none can be taken in time, pinned or not.
+    // Two checkers cannot both be taken in one move, so no pinned takers are shown.
     ...(checker === undefined || checkers.length > 1
       ? []
       : pinnedTakers(position, king, seat, checker)),

@@ -1,4 +1,4 @@
-/** What is drawn on the board to prove a refusal, a mate or a chase. */
+/** The evidence that is drawn on the board to prove a refusal, a mate or a chase. */
 import type { Evidence, Seat } from '#kernel/game.ts';
 import { other } from '#kernel/game.ts';
 import { attackEvidenceOf } from '../attack-evidence.ts';
@@ -8,7 +8,7 @@ import { CANNON, CHARIOT, KING, letters, SOLDIER } from './piece.ts';
 import { at, type Position, sideOf, squareOf } from './position.ts';
 import { obstacleOf, standingBetween } from './violation.ts';
 
-/** What a square can have to do with a proof. */
+/** The role of a square in a proof. */
 export type Role =
   /** A king that stands in check. */
   | 'king'
@@ -20,10 +20,10 @@ export type Role =
   | 'cause'
   | 'escape'
   | 'guard'
-  /** What stands beside a horse, or in the middle of an elephant's way. */
+  /** A piece that stands beside a horse, or in the middle of an elephant's way. */
   | 'leg'
   | 'eye'
-  /** What a cannon jumps. */
+  /** A piece that a cannon jumps. */
   | 'screen'
   | 'chased';
 
@@ -57,7 +57,7 @@ export const attackLine = (
     : [ray];
 };
 
-/** Who attacks a king or a square that it might go to, and along which lines. */
+/** The attackers of a king, or of a square that it might go to, and their lines. */
 export const attackEvidence = attackEvidenceOf(square, attackLine);
 
 /** Each square a king might step to and what guards it. */
@@ -69,7 +69,7 @@ export const closedEscapes = (
   waysOf(KING, seat, king)
     .filter((cell, i) => i % 2 === 0 && (at(cells, cell) & sideOf(seat)) === 0)
     .flatMap((cell) => {
-      // A line goes on where the king stood before it stepped away, and what stood where it steps is taken.
+      // The king has left its cell, so a line goes on through it. A piece on the cell that it steps to is taken.
       const after = cells.slice();
       after[king] = 0;
       after[cell] = KING | sideOf(seat);
@@ -79,7 +79,10 @@ export const closedEscapes = (
       ];
     });
 
-/** The pieces that could take a checker but for their own king: each with what would attack it and from where. */
+/**
+ * The pieces that could take a checker if that did not expose their own king. Each comes with what would then attack
+ * the king, and from where.
+ */
 export const pinnedTakers = (
   { cells }: Position,
   king: number,

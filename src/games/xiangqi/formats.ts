@@ -29,7 +29,7 @@ const fileEndings: Readonly<Record<Format, string>> = {
   fen: 'fen',
 };
 
-/** What formats are called that are no word in capitals. */
+/** The names of formats whose id in capitals is not their name. */
 const names: Partial<Readonly<Record<Format, string>>> = {
   'pgn-iccs': 'PGN ICCS',
   'pgn-wxf': 'PGN WXF',

@@ -1,6 +1,4 @@
-/**
- * The one judge of automatic endings, and what is known of a line: who is in check, how often its position has stood.
- */
+/** The one judge of automatic endings, and the facts of a line: who is in check, how often its position has stood. */
 import {
   type Facts,
   type Line,
@@ -22,28 +20,31 @@ import { standardRules, type XiangqiRules } from './rules.ts';
 
 type XiangqiLine = Line<Position, Move>;
 
-/** What makes two positions the same. */
+/** Positions with the same key count as the same. */
 const repeats = { key: positionKey };
 
-/** What one side did with all its moves since the position first stood; null where nobody did one same thing. */
+/** The one side that checked, or chased, with all its moves since the position first stood; null where none or both did. */
 const perpetualAt = (line: XiangqiLine, standing: Standing, chases: boolean): Perpetual | null => {
   const first = standingBefore(standing, standing.count - 1).line.ply;
   return perpetualSince(line, first, chases);
 };
 
-/** The squares of what was chased all along where that ends a game, or will; none otherwise. */
+/** The squares of the pieces that were chased with every move since the position first stood; none before it comes back. */
 export const chasedSquares = (line: XiangqiLine): readonly number[] => {
   const standing = standingOf(repeats, line);
   return standing.count < 2 ? [] : (perpetualAt(line, standing, true)?.chased ?? []);
 };
 
-/** The one side that does what loses by those rules when a position comes back; null where none or both do. */
+/** The one side that loses by those rules when a position comes back; null where none or both would. */
 const offending = (line: XiangqiLine, standing: Standing, { repetition }: XiangqiRules) =>
   repetition === 'standard' || repetition === 'simple'
     ? perpetualAt(line, standing, repetition === 'standard')
     : null;
 
-/** From the second time that a position stands, until the time that ends the game, the side that loses by its coming back is named (rules B17). */
+/**
+ * The warning about a position that has come back, until the time that ends the game. It names the side that would lose
+ * (rules B17).
+ */
 const warningAt = (line: XiangqiLine, standing: Standing, rules: XiangqiRules): Warning | null => {
   const { count } = standing;
   const isBefore = count >= 2 && count < rules.occurrences;
@@ -54,7 +55,7 @@ const warningAt = (line: XiangqiLine, standing: Standing, rules: XiangqiRules): 
   return { of, about: found.offender };
 };
 
-/** What board, sound and warnings need to know of the end of a line. */
+/** The facts about the end of a line that the board, the sounds and the warnings need. */
 export const facts = (line: XiangqiLine, rules: XiangqiRules = standardRules): Facts => {
   const { position } = line;
   const checked = ([0, 1] as const)
@@ -70,7 +71,7 @@ const ends = (winner: Seat | null, by: XiangqiEnding): Outcome => ({ winner, by,
 export const hasAttackers = ({ cells }: Position): boolean =>
   cells.some((piece) => (piece & 15) >= SOLDIER && (piece & 15) < ELEPHANT);
 
-/** What a position that has come back often enough does to the game. */
+/** The ending by a position that has come back often enough; undefined where there is none. */
 const repetition = (line: XiangqiLine, rules: XiangqiRules): Outcome | undefined => {
   if (rules.repetition === 'agreement') return undefined;
   const standing = standingOf(repeats, line);
@@ -80,8 +81,9 @@ const repetition = (line: XiangqiLine, rules: XiangqiRules): Outcome | undefined
 };
 
 /**
- * Decides every automatic ending: no legal move loses, in check or not; then nobody has anything to attack with; then a
- * position comes back; then too long nothing was taken (rules B12–B15). Undefined while play goes on.
+ * Decides every automatic ending (rules B12–B15), in this order. No legal move loses, in check or not. The game is
+ * drawn if nobody has anything to attack with. Then come a position that comes back, and too many plies without a
+ * capture. Undefined while play goes on.
  */
 export const judge = (
   line: XiangqiLine,

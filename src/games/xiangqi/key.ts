@@ -1,8 +1,8 @@
 import { at, FIRST, LAST, type Position, STRIDE } from './position.ts';
 
 /**
- * Equal exactly for positions that repeat one another: board and side to move (rules B16). Two numbers to a character, since each is
- * below 64; the text is compared and never read.
+ * A key that is equal exactly for positions that repeat one another: board and side to move (rules B16). Two numbers go
+ * into a character, since each is below 64. The text is compared and never read.
  */
 export const positionKey = ({ cells: c, turn }: Position): string => {
   let key = String.fromCharCode(turn);

@@ -6,7 +6,7 @@ import { type Move, moveOf } from './move.ts';
 const VERSION = 1;
 const SQUARES = 90;
 
-/** The lines of xiangqi. */
+/** The codec of xiangqi's lines. */
 export const lineCodec = twoByteCodec<Move>({
   version: VERSION,
   wordOf: ({ move, drawn }) => (drawn === undefined ? move.from * SQUARES + move.to : undefined),

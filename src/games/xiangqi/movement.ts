@@ -1,6 +1,6 @@
 /**
- * How each kind moves, as tables by cell (rules B5–B10). Chariots and cannons go straight until something stands in the way; all
- * others go to a few cells each, and of those a horse and an elephant can be kept from by what stands on one more.
+ * The tables of how each kind moves, by cell (rules B5–B10). Chariots and cannons go straight until something stands in
+ * the way; all others go to a few cells each. A horse and an elephant can also be stopped by a piece on one more cell.
  */
 import type { Seat } from '#kernel/game.ts';
 import { ELEPHANT, HORSE, KING, MANDARIN, SOLDIER } from './piece.ts';

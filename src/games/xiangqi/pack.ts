@@ -4,7 +4,7 @@ import { xiangqi } from './game.ts';
 import { lineCodec } from './line-codec.ts';
 import { notations, xiangqiSettings } from './settings.ts';
 
-/** What xiangqi brings to the table. */
+/** The pack of xiangqi: its game, settings, agreement, formats, lines and notations. */
 export const xiangqiPack: GamePack = {
   id: xiangqi.id,
   game: xiangqi,

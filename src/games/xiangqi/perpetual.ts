@@ -5,7 +5,10 @@ import { inCheck } from './legal.ts';
 import type { Move } from './move.ts';
 import type { Position } from './position.ts';
 
-/** What a side did with every one of its moves; `chased` are the squares, at the end of the line, of what it chased. */
+/**
+ * A side that checked or chased with every one of its moves. `chased` are the squares, at the end of the line, of the
+ * pieces it chased.
+ */
 export interface Perpetual {
   readonly offender: Seat;
   readonly by: 'perpetual-check' | 'perpetual-chase';
@@ -18,15 +21,15 @@ interface Followed {
   now: number;
 }
 
-/** What is known of a side so far, going back from the end of the line. */
+/** The findings about a side so far, going back from the end of the line. */
 interface Doing {
   moves: number;
   checks: boolean;
-  /** null before its first move was looked at. */
+  /** Null before its first move was looked at. */
   chased: readonly Followed[] | null;
 }
 
-/** Squares now, by where each piece stands at the end; a piece that never moved since stands where it stood. */
+/** The square of a piece after some moves; a piece that did not move stays on its square. */
 const follow = (moves: readonly Move[], square: number): number =>
   moves.reduce((at, { from, to }) => (at === from ? to : at), square);
 
@@ -44,8 +47,9 @@ const look = (doing: Doing, line: Line<Position, Move>, later: readonly Move[]):
 };
 
 /**
- * The one side that checked, or chased one same piece, with each of its moves after a ply up to the end of a line; null
- * where none or both did. Who only checks is no chaser, and who checks loses against who chases.
+ * The one side that checked, or chased one same piece, with each of its moves after a ply up to the end of a line. Null
+ * where none or both did. A side that checks with every move does not count as a chaser. If one side checks and the
+ * other chases, the checking side is the offender.
  */
 export const perpetualSince = (
   line: Line<Position, Move>,

@@ -24,13 +24,16 @@ export const moved = (position: Position, from: number, to: number): Position =>
 };
 
 /**
- * The position after a turn; the given one stays as it is. Total on what is physically possible: an illegal move is
- * played as hands would, and the turn goes to the other seat.
+ * The position after a turn; the given one stays as it is. Every move that is physically possible can be played. An
+ * illegal move is played as hands would play it, and the turn goes to the other seat.
  */
 export const play = (position: Position, { move }: Turn<Move>): Position =>
   moved(position, cellOf(move.from), cellOf(move.to));
 
-/** What a turn changes on the board, told from the position before it: one piece goes, and what stood at its goal is taken off. */
+/**
+ * The changes of a turn on the board, found from the position before it. One piece goes, and a piece at its goal is
+ * taken off.
+ */
 export const trace = (before: Position, { move: { from, to } }: Turn<Move>): Trace => ({
   moved: [{ from, to }],
   removed: at(before.cells, cellOf(to)) === 0 ? [] : [to],

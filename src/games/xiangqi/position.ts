@@ -37,7 +37,7 @@ export const sideOf = (seat: Seat): number => (seat === 0 ? RED : BLACK);
 /** The seat whose bit a piece carries. */
 export const seatOf = (piece: number): Seat => ((piece & RED) === 0 ? 1 : 0);
 
-// Looked up: a division a square is what readers of files would spend most of their time on.
+// Looked up in a table: readers of files would spend most of their time on these divisions.
 const cellsBySquare: readonly number[] = everySquare.map(
   (square) => (Math.floor(square / FILES) + 2) * STRIDE + (square % FILES) + 1,
 );

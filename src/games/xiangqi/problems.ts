@@ -1,4 +1,4 @@
-/** What keeps a game from starting in a position: asked of positions that come from outside. */
+/** Finds why a game cannot start in a position. Positions that come from outside are checked. */
 import { other, type Seat } from '#kernel/game.ts';
 import { checkersOf } from './attacks.ts';
 import { hasAttackers } from './judge.ts';
@@ -8,8 +8,8 @@ import { at, cellOf, kingCell, type Position, pieces } from './position.ts';
 import { inPalace, onOwnBank, rankFor } from './zone.ts';
 
 /**
- * What can make a position unplayable. `in-check` is the side that is not to move; `checkmate` and `stalemate` the side
- * that is, and the game would be over before it began, as with `no-attackers`.
+ * The reasons why a position is unplayable. `in-check` is about the side that is not to move; `checkmate` and
+ * `stalemate` are about the side that is. With these two and `no-attackers` the game would be over before it began.
  */
 export type ProblemCode =
   | 'king-missing'
@@ -22,11 +22,11 @@ export type ProblemCode =
   | 'stalemate'
   | 'no-attackers';
 
-/** What makes a position unplayable, and whose pieces. */
+/** A reason why a position is unplayable, with the side. */
 export interface Problem {
   readonly code: ProblemCode;
   readonly seat: Seat | null;
-  /** Of `misplaced` and `too-many`: which kind. */
+  /** The kind of piece, for `misplaced` and `too-many`. */
   readonly kind?: Kind;
 }
 
@@ -92,6 +92,6 @@ const overAtOnce = (position: Position): readonly Problem[] => {
 /** Everything that makes a position unplayable; a game starts only from one with none. */
 export const problems = (position: Position): readonly Problem[] => {
   const found = [...ofSide(position, 0), ...ofSide(position, 1), ...openCheck(position)];
-  // Only a position that is sound otherwise has a mate in it.
+  // Only a position that is sound otherwise is tested for an ending.
   return found.length === 0 ? overAtOnce(position) : found;
 };

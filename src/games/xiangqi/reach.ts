@@ -1,4 +1,4 @@
-/** Where a piece goes when asked, of either side, on its turn or not. */
+/** The squares that a piece of either side reaches when asked, on its turn or not. */
 import type { Pick, Reach, Seat } from '#kernel/game.ts';
 import { straight, waysOf } from './movement.ts';
 import { CANNON, CHARIOT } from './piece.ts';
@@ -20,7 +20,7 @@ const meet = (lists: Lists, there: number, seat: Seat, cell: number): void => {
 
 const slide = (lists: Lists, cells: readonly number[], from: number, delta: number): void => {
   const piece = at(cells, from);
-  // Of what it meets, a chariot comes to the first, a cannon jumps that and comes to the second.
+  // A chariot comes to the first piece it meets; a cannon jumps that one and comes to the second.
   let jumps = (piece & 15) === CANNON ? 1 : 0;
   let passed = 0;
   for (let cell = from + delta; at(cells, cell) !== RIM; cell += delta) {
@@ -37,8 +37,8 @@ const slide = (lists: Lists, cells: readonly number[], from: number, delta: numb
 };
 
 /**
- * The reach of what a pick points at; everything empty when nothing is there. Pins and the safety of kings do not
- * narrow it: it says how the piece moves. No piece has another face.
+ * The reach of the piece that a pick points at; everything is empty when none is there. It shows how the piece moves:
+ * pins and the safety of kings do not narrow it. No piece has another face.
  */
 export const reach = (position: Position, pick: Pick): Reach => {
   if (pick.at !== 'square') return nowhere;

@@ -1,4 +1,4 @@
-/** Why picks begin no legal move: one rule of the closed list, and what proves it on the board. */
+/** Why picks begin no legal move: one rule of the closed list, and the evidence for it on the board. */
 import { type Evidence, other, type Pick, type Refusal } from '#kernel/game.ts';
 import { ownsUnless } from '#kernel/picking.ts';
 import { checkersOf } from './attacks.ts';
@@ -50,7 +50,7 @@ const kingEvidence = (position: Position, move: Move, rule: RefusalRule): readon
     return [own, ...attackEvidence(cells, king, uncovered, 'pinner')];
   }
   if (king === stood) return [own, ...attackEvidence(cells, king, attackers, 'checker')];
-  // What checks the king where it stands need not be what covers the square it goes to.
+  // The piece that checks the king where it stands need not be the one that covers the square it goes to.
   return [
     ...(before.length > 0 ? [own] : []),
     ...attackEvidence(position.cells, stood, before, 'checker'),
@@ -60,7 +60,7 @@ const kingEvidence = (position: Position, move: Move, rule: RefusalRule): readon
   ];
 };
 
-/** What the cells in a way are to the rule that they make a piece break. */
+/** The role of the cells in a piece's way, by the rule that they make it break. */
 const roleIn = (rule: RefusalRule): Role => {
   switch (rule) {
     case 'horse-leg':
@@ -76,7 +76,7 @@ const roleIn = (rule: RefusalRule): Role => {
   }
 };
 
-/** What stands in a piece's way, or itself where nothing does, and the way it was meant to go. */
+/** The obstacles in a piece's way, or the piece itself where there are none, and the way it was meant to go. */
 const obstacleEvidence = (move: Move, { rule, cells }: Obstacle): readonly Evidence[] => {
   const standing = cells.map((cell) => square(cell, roleIn(rule)));
   if (rule === 'empty-square' || rule === 'not-your-turn' || rule === 'own-piece') return standing;
@@ -94,12 +94,12 @@ const evidenceOf = (position: Position, move: Move, rule: RefusalRule): readonly
     : kingEvidence(position, move, rule);
 };
 
-/** What is wrong with the first pick alone, whatever follows. */
+/** Why the first pick is wrong by itself, whatever follows; null where it is not. */
 const refuseOrigin = (position: Position, pick: Pick, alone: boolean): XiangqiRefusal | null => {
   if (pick.at !== 'square') return refusal('wrong-movement');
   const cell = cellOf(pick.square);
   const piece = at(position.cells, cell);
-  // Whoever only points at it asks what it is, and nothing is wrong there.
+  // A player who only points at something asks what it is, so nothing is marked as wrong there.
   const there = alone ? [] : [square(cell, 'cause')];
   if (piece === 0) return refusal('empty-square', ...there);
   return seatOf(piece) === position.turn ? null : refusal('not-your-turn', ...there);
@@ -110,7 +110,10 @@ export const owns = ownsUnless(refuseOrigin);
 
 const rank = (rule: RefusalRule): number => refusalRules.indexOf(rule);
 
-/** What walls a piece in: of a chariot or a cannon what stands right beside it, of any other its own side where it might go. */
+/**
+ * The pieces that wall a piece in. For a chariot or a cannon they stand right beside it; for any other they are of its
+ * own side and stand where it might go.
+ */
 const wallsOf = (position: Position, from: number): readonly number[] => {
   const cell = cellOf(from);
   const kind = at(position.cells, cell) & 15;
@@ -121,12 +124,13 @@ const wallsOf = (position: Position, from: number): readonly number[] => {
     .filter((there) => onBoard(there) && at(position.cells, there) !== 0);
 };
 
-/** Rules of which only what stands first in a way tells something, and that is a wall. */
+/** Rules about a piece's whole way. Only the first piece in the way tells something, and that one counts as a wall. */
 const ofWays: readonly RefusalRule[] = ['blocked', 'cannon-no-screen', 'cannon-many-screens'];
 
 /**
- * Why a piece that is there has no legal move at all: of the squares it might go to, the one that fails latest in the
- * list, since that rule alone stands between the player and a move; of a king all of them. Else it is walled in.
+ * Why a piece that is there has no legal move at all. The rule is the one that comes latest in the list among the
+ * squares it might go to, since that one alone stands between the player and a move. For a king the evidence shows all
+ * such squares. Otherwise the piece is walled in.
  */
 const refuseEvery = (position: Position, from: number): XiangqiRefusal | null => {
   let move: Move | undefined;
@@ -150,7 +154,7 @@ const refuseEvery = (position: Position, from: number): XiangqiRefusal | null =>
       ...closedEscapes(cells, cellOf(from), turn),
       ...shown,
     );
-  // A leg or an eye says more than a wall, and a king most.
+  // A horse's leg or an elephant's eye explains more than a wall, and the king's safety explains most.
   if (move !== undefined && (walls.length === 0 || rank(rule) >= rank('horse-leg')))
     return refusal(rule, ...evidenceOf(position, move, rule));
   if (walls.length === 0) return refusal('wrong-movement');

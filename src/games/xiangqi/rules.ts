@@ -1,11 +1,12 @@
 /** The options of a game of xiangqi: plain data, kept in the match (rules B14, B16, B17). */
 export interface XiangqiRules {
   /**
-   * What a position that comes back does: `standard` makes perpetual check and perpetual chase lose and all else drawn,
-   * `simple` only perpetual check, `drawOnly` always draws, `agreement` leaves it to the players.
+   * The consequence of a position that comes back. `standard` makes perpetual check and perpetual chase lose and all
+   * else drawn. `simple` makes only perpetual check lose. `drawOnly` always draws. `agreement` leaves it to the
+   * players.
    */
   readonly repetition: 'standard' | 'simple' | 'drawOnly' | 'agreement';
-  /** The time a position stands at which that happens, 2–5; its first counts. */
+  /** How often a position must have stood for that, 2–5; the first time counts. */
   readonly occurrences: number;
   /** Plies without a capture after which a game is drawn; 0 for no such limit. */
   readonly noCaptureLimit: number;

@@ -11,5 +11,5 @@ const text = `[Game "Chinese Chess"]
 1-0
 `;
 
-/** The game that is offered where no other is kept. */
+/** The game that is offered where no other is stored. */
 export const sample = { name: 'sample.pgn', text };

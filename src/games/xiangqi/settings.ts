@@ -1,4 +1,4 @@
-/** What people at the table like in xiangqi: how pieces and board look, and how moves and squares are written. */
+/** The settings of xiangqi: how pieces and board look, and how moves and squares are written. */
 import type { OptionSpec } from '../agreement.ts';
 
 /** How moves are written, in the order in which it is offered. */
@@ -20,6 +20,6 @@ export const xiangqiSettings = [
   { id: 'coordinates', kind: 'choice', choices: ['iccs', 'files', 'none'], first: 'iccs' },
   // Colours the palaces and the river.
   { id: 'tint', kind: 'flag', first: false },
-  // Turns the signs on the other side's pieces to whoever sits there.
+  // Turns the signs on the other side's pieces towards the player who sits there.
   { id: 'turned', kind: 'flag', first: false },
 ] as const satisfies readonly OptionSpec[];

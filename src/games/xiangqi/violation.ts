@@ -7,7 +7,7 @@ import { CANNON, CHARIOT, ELEPHANT, HORSE, KING, MANDARIN, SOLDIER } from './pie
 import { at, cellOf, kingCell, type Position, STRIDE, seatOf } from './position.ts';
 import { inPalace, onOwnBank } from './zone.ts';
 
-/** What is wrong with a way from one cell to another, and the cells that stand in it; null when the piece gets there. */
+/** An obstacle on a way from one cell to another: the rule that the move breaks, and the cells in the way. */
 export interface Obstacle {
   readonly rule: RefusalRule;
   readonly cells: readonly number[];
@@ -52,7 +52,7 @@ const soldierObstacle = (forward: number, aside: number, crossed: boolean): Obst
   return crossed ? null : { rule: 'soldier-sideways', cells: [] };
 };
 
-/** What keeps the piece of that number, standing on a cell, from another cell by its movement; null when nothing does. */
+/** The obstacle that keeps a piece of that number on a cell from moving to another cell; null when there is none. */
 export const obstacleOf = (
   cells: readonly number[],
   kind: number,
@@ -90,7 +90,7 @@ export const obstacleOf = (
   }
 };
 
-/** The first of the rules that a move breaks which ask for no look at any king, and what stands in its way. */
+/** The first rule that a move breaks among those that need no look at any king, and what stands in its way. */
 export const pieceObstacle = (position: Position, move: Move): Obstacle | null => {
   const [from, to] = [cellOf(move.from), cellOf(move.to)];
   const piece = at(position.cells, from);
@@ -115,7 +115,7 @@ export const boardAfter = (
   return { cells: after, king: stood === from ? to : stood };
 };
 
-/** The ways to leave one's king to be taken, told apart by what was so before the move. */
+/** The rule that a move breaks by leaving its own king to be taken. The position before the move decides which. */
 const ruleOfKing = (position: Position, move: Move): RefusalRule => {
   const { cells, turn } = position;
   const foe = other(turn);

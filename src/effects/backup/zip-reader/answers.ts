@@ -3,7 +3,7 @@ import { fail, type Result } from '#kernel/result.ts';
 import type { BackupFault } from '#store/backup.ts';
 import { readDirectory, readEntry, type ZipEntry } from '../zip-read.ts';
 
-/** A question about a zip: its directory, or one of its entries, as bytes, as text or as what its JSON says. */
+/** A question about a zip: its directory, or one of its entries, as bytes, as text or as parsed JSON. */
 export type ZipQuestion =
   | { readonly is: 'directory'; readonly file: Blob }
   | {
@@ -25,7 +25,10 @@ const decoded = (bytes: Uint8Array<ArrayBuffer>, as: 'bytes' | 'text' | 'json'):
 const directoryOf = (file: Blob): Promise<Result<readonly ZipEntry[], BackupFault>> =>
   readDirectory(file).catch(() => fail({ code: 'damaged', place: '' } as const));
 
-/** Answers a question: with the directory or why there is none, or with the contents of an entry, undefined where they cannot be read. Never rejects. */
+/**
+ * Answers a question: the directory or why there is none, or the contents of an entry, undefined if it cannot be read.
+ * Never rejects.
+ */
 export const answerZip = async (
   question: ZipQuestion,
   pause: () => Promise<void>,

@@ -10,7 +10,7 @@ const head = new TextEncoder().encode('{"version":1}');
 const zipOf = (files: Readonly<Record<string, Uint8Array>>): Blob =>
   new Blob([zipSync(files) as Uint8Array<ArrayBuffer>]);
 
-/** Whether a line of the directory begins there that is of an entry whose name begins so. */
+/** Whether a line of the directory begins there whose entry has a name with this beginning. */
 const isLineAt = (zip: Uint8Array, at: number, name: string): boolean => {
   const text = new TextDecoder('latin1').decode(zip.subarray(at, at + 46 + name.length));
   return text.startsWith('PK\u0001\u0002') && text.endsWith(name);
@@ -23,7 +23,7 @@ const entriesOf = async (file: Blob): Promise<readonly ZipEntry[]> => {
   return directory.value;
 };
 
-test('an entry that unpacks to more than 64 MB is refused, and it is said which', async () => {
+test('an entry that unpacks to more than 64 MB is refused by name', async () => {
   emptyBrowser();
   const zip = zipSync({ 'games/bomb.json': new Uint8Array(10), 'backup.json': head });
   // The directory comes last and names its first entry first; what it says of the size stands 24 bytes in.

@@ -1,4 +1,4 @@
-/** The page's end of what reads zips: starts the worker and asks it, or answers in the page where none starts. */
+/** The page's side of the zip reader: starts the worker and asks it, or answers in the page if no worker starts. */
 import type { Result } from '#kernel/result.ts';
 import type { BackupFault } from '#store/backup.ts';
 import { trustedAddress } from '../../session/trusted-address.ts';
@@ -11,7 +11,10 @@ import workerAddress from './worker.ts?worker&url';
 /** The worker has ended in the middle of a file, most likely because memory ran out. */
 export class ZipReaderError extends Error {}
 
-/** Answers questions about zips. Rejects with a ZipReaderError when it has ended. */
+/**
+ * Answers questions about zips: the worker, or the page itself. Rejects with a ZipReaderError when the worker has
+ * ended.
+ */
 export interface ZipAnswerer {
   readonly ask: (question: ZipQuestion) => Promise<unknown>;
   readonly stop: () => void;

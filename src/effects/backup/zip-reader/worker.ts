@@ -1,4 +1,4 @@
-/** Unpacks zips beside the page. A root of its own: the only file that runs in this worker besides what it imports. */
+/** Unpacks zips in a worker. An entry point of its own: only this file and its imports run in the worker. */
 import { answerZip, type ZipQuestion } from './answers.ts';
 
 /** A question as it is posted, with a number that its answer carries. */

@@ -1,4 +1,6 @@
-/** What a reader of kifu files is asked and answers, in messages that a worker and a page can post to one another. */
+/**
+ * Questions to a reader of kifu files, and its answers, in messages that a worker and a page can post to one another.
+ */
 import type { RecordFrame, RecordPiece } from '#record/pieces.ts';
 import type {
   FileFacts,
@@ -16,7 +18,10 @@ export interface Question {
   /** The game whose formats are tried first, by its id. */
   readonly first: string;
   readonly file: { readonly id: string; readonly blob: Blob };
-  /** What games there are, with the record where there is just one and it is wanted; or one of them; or all of its receipt. */
+  /**
+   * The question. `look`: which games there are, with the record if there is only one and it is wanted. `game`: one of
+   * them. `receipt`: its whole receipt.
+   */
   readonly about:
     | { readonly is: 'look'; readonly wantOnly: boolean }
     | { readonly is: 'game' | 'receipt'; readonly game: number };

@@ -1,24 +1,27 @@
-/** Names files that hold no kifu, where that can be told and helps. The words for each name are in `i18n/kifu`. */
+/**
+ * Recognises files that hold no kifu, where that is possible and helps the user. The words for each kind are in
+ * `i18n/kifu`.
+ */
 
 /** Files that are no text. A kifu never begins with these bytes. */
 export type BinaryKind = 'picture' | 'pdf' | 'zip';
-/** Texts of something else. */
+/** Texts that are something else. */
 export type TextKind = 'chess' | 'go' | 'web-page' | 'web-address' | 'other-json' | 'list';
 
-// Each byte as the character of that code.
+// The patterns match each byte as the character of that code.
 const beginnings: readonly (readonly [kind: BinaryKind, bytes: RegExp])[] = [
   ['picture', /^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF.{4}WEBP)/s],
   ['pdf', /^%PDF-/],
   ['zip', /^PK[^ -~]{2}/],
 ];
 
-/** The kind of a file that its first bytes tell; undefined where they tell none. */
+/** The kind of a file by its first bytes; undefined if they show none. */
 export const kindOfBytes = (bytes: Uint8Array): BinaryKind | undefined => {
   const first = String.fromCharCode(...bytes.subarray(0, 12));
   return beginnings.find(([, pattern]) => pattern.test(first))?.[0];
 };
 
-/** How much of a text is looked at. */
+/** How many characters of a text are looked at. */
 const LOOKED_AT = 20_000;
 
 /** A first move of chess behind its number, castling, or a position of eight ranks with rights to castle. */
@@ -51,7 +54,7 @@ const kinds: readonly (readonly [kind: TextKind, is: (text: string) => boolean])
   ['list', isList],
 ];
 
-/** The kind of a text that holds no kifu; undefined where it is of none of these. */
+/** The kind of a text that holds no kifu; undefined if it is none of these. */
 export const kindOfText = (text: string): TextKind | undefined => {
   const beginning = text.slice(0, LOOKED_AT);
   return kinds.find(([kind, is]) => is(kind === 'other-json' ? text : beginning))?.[0];

@@ -1,4 +1,4 @@
-/** Reads files and answers in pieces: in a worker, or in the page where no worker starts. */
+/** Reads files and answers in pieces: in a worker, or in the page if no worker starts. */
 import {
   type FileReading,
   type Formats,
@@ -17,7 +17,10 @@ import type { Answer, Question } from './messages.ts';
 import { kindOfBytes, kindOfText } from './not-kifu.ts';
 import { countsOf, fates, linesOf, noticesOf, receiptOf } from './receipt.ts';
 
-/** Limits of a file that is read. The page holds and draws one game whole, and the worker the games of a file: more would freeze the page or fill the worker. */
+/**
+ * Limits of a file that is read. The page holds and renders one game whole, and the worker holds all games of a file.
+ * More would freeze the page or fill the worker's memory.
+ */
 export const limits: Limits & { readonly bytes: number } = {
   bytes: 20_000_000,
   lines: 3_000_000,
@@ -27,33 +30,34 @@ export const limits: Limits & { readonly bytes: number } = {
   moves: 1_500_000,
 };
 
-/** How many small things go into one message. */
+/** How many notices, lines or games go into one message. */
 const AT_ONCE = 2_000;
 
 /** A file that was read. */
 export interface Read {
   /** The encoding of its text, and how many letters could not be decoded. */
   readonly decoded: Pick<FileFacts, 'encoding' | 'lost'>;
-  /** Those of the game that the file is of. */
+  /** The formats of the game that the file is of. */
   readonly formats: Formats;
   readonly file: FileReading;
 }
 
 type Post = (answer: Answer) => void;
 
-/** A reader that remembers the last file: who looked into one mostly asks for its games next. */
+/** A reader that remembers the last file: a question about a file is mostly followed by one about its games. */
 export interface Answering {
   readonly answer: (question: Question, post: Post) => Promise<void>;
 }
 
-/** Whether a file is of the game that was asked for, and not only of lines that look like it: somebody moves in it, or nothing is wrong. */
+/** Whether a file really is of a game, and does not only have lines that look like it: it has a move, or no notices. */
 const isOwn = ({ games }: FileReading): boolean =>
   games.some(({ record }) => record.nodes.length > 1) ||
   games.every(({ notices }) => notices.length === 0);
 
 /**
- * Asks the readers of every game in turn, until one finds its own; a file that is nobody's is one of whoever read it first.
- * The first limit that is met ends it: all that the file holds would be read once more for each further game.
+ * Tries the readers of every game in turn, until one recognises the file as its own. A file that none recognises goes
+ * to the first that could read it. The first limit that is exceeded ends the search: otherwise each further game would
+ * read the whole file again.
  */
 const readText = (
   bytes: Uint8Array,
@@ -81,7 +85,7 @@ const readText = (
   return fail(refusal.code === 'no-kifu' ? { code: kindOfText(text) ?? 'no-kifu' } : refusal);
 };
 
-/** Reads a file that is no text by the first game that knows its bytes, and any other as a text. */
+/** Reads a binary file by the first game that knows its bytes, and any other file as a text. */
 export const readFile = (
   bytes: Uint8Array,
   all: readonly Formats[],
@@ -100,7 +104,10 @@ const parted = function* <T>(all: readonly T[]): Generator<readonly T[]> {
   for (let from = 0; from < all.length; from += AT_ONCE) yield all.slice(from, from + AT_ONCE);
 };
 
-/** Fetches the formats of every game, that game's first; the same promises each time, unless one failed. */
+/**
+ * Returns a function that fetches the formats of every game, with the game `first` at the head. The promises are
+ * reused, unless one failed.
+ */
 const formatsIn = (packs: Packs): ((first: string) => Promise<readonly Formats[]>) => {
   const fetched = new Map<string, Promise<Formats>>();
   const formatsOf = (id: string): Promise<Formats> => {
@@ -117,10 +124,10 @@ const formatsIn = (packs: Packs): ((first: string) => Promise<readonly Formats[]
   };
 };
 
-/** `pause` lets the page do other work between two pieces, where no worker runs. */
+/** Makes a reader. `pause` lets the page do other work between two pieces, if no worker runs. */
 export const answering = (packs: Packs, pause: () => Promise<void>): Answering => {
   const formatsFrom = formatsIn(packs);
-  // Asked for at once: when a file comes they are there, with the net or without.
+  // Fetched immediately, so that they are there when a file comes, online or not.
   formatsFrom('').catch(() => {});
   let last: { readonly id: string; readonly read: Read } | undefined;
 
@@ -203,7 +210,7 @@ export const answering = (packs: Packs, pause: () => Promise<void>): Answering =
         }
         post({ is: 'done' });
       } catch {
-        // The file is gone, or may not be read.
+        // The file is gone, or the browser does not allow reading it.
         post({ is: 'refused', refusal: { code: 'unreadable' } });
       }
     },

@@ -42,7 +42,7 @@ test('where no worker starts the page reads, and the record is the one that the 
   });
 });
 
-test('of several games each is read when it is asked for', async () => {
+test('each of several games is read when it is asked for', async () => {
   const reader = readerHere();
   const file = chosen('startpos moves 7g7f\nstartpos moves 2g2f 3c3d\n');
   const look = await reader.look(file, true, () => {});
@@ -52,7 +52,7 @@ test('of several games each is read when it is asked for', async () => {
   expect(second.ok && second.value.record.nodes).toHaveLength(3);
 });
 
-test('of a receipt the first 200 lines come at once, and all when they are asked for', async () => {
+test('the first 200 lines of a receipt come with the game, and all when they are asked for', async () => {
   const reader = readerHere();
   const lines = Array.from({ length: 5_000 }, (_, i) => `よめない ${i} ２六歩`);
   const file = chosen(`手合割：平手\n${lines.join('\n')}\n1 ７六歩(77)`);
@@ -75,7 +75,7 @@ test.each([
   expect(look).toMatchObject({ ok: false, error: { code } });
 });
 
-test('what was asked before the reader is stopped is refused, and what is asked after it', async () => {
+test('questions asked before the reader is stopped are refused, and so are those after it', async () => {
   const reader = readerHere();
   const look = reader.look(chosen(kif), true, () => {});
   reader.stop();
@@ -133,7 +133,7 @@ test.each([
   }
 });
 
-test('a file that two games can read is one of the game named first, and a limit is told before a stranger’s no', async () => {
+test('a file that two games can read is one of the game named first, and a limit is reported before another game’s refusal', async () => {
   const reads = (format: string): GamePack['formats'] => {
     const read = toyFormats.read(
       toyText,

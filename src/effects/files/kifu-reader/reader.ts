@@ -1,4 +1,4 @@
-/** The page's end of the reader of kifu files: starts the worker, and puts its answers together. */
+/** The page's side of the reader of kifu files: starts the worker, and puts its answers together. */
 import { type Packs, packOf } from '#games/pack.ts';
 import { fail, ok, type Result } from '#kernel/result.ts';
 import { type Assembly, assemble } from '#record/pieces.ts';
@@ -20,7 +20,7 @@ import workerAddress from './worker.ts?worker&url';
 
 type Hear = (answer: Answer) => void;
 
-/** Whoever answers questions: the worker, or the page itself. */
+/** The side that answers questions: the worker, or the page itself. */
 interface Answerer {
   readonly ask: (question: Question, hear: Hear) => void;
   readonly stop: () => void;
@@ -36,7 +36,7 @@ const startWorker = (): Promise<Answerer> =>
     const fall = (): void => {
       worker.terminate();
       fallen = true;
-      // Out of memory, most likely; before it was ready, another way is taken.
+      // Most likely it ran out of memory. If that was before it was ready, the page itself reads instead.
       for (const hear of hearers.values()) refuse(hear);
       hearers.clear();
       reject(new Error('the worker does not start'));
@@ -68,7 +68,7 @@ const readHere = (packs: Packs): Answerer => {
     packs,
     () =>
       new Promise((resolve) => {
-        // Whoever has stopped is not to go on: then this never comes back.
+        // A stopped reader must not go on: then this promise never resolves.
         setTimeout(() => stopped || resolve());
       }),
   );
@@ -83,8 +83,8 @@ const readHere = (packs: Packs): Answerer => {
 };
 
 /**
- * Opens a reader of files of any of these games; a file that several may have is taken for one of the game named first.
- * The worker starts at once, so that it is there when the first file comes, and the net is not asked then.
+ * Opens a reader of files of any of these games. A file that several games can read is taken for one of the game
+ * `first`. The worker starts immediately, so that it is there, offline too, when the first file comes.
  */
 export const openReader = (
   packs: Packs,
@@ -105,7 +105,7 @@ export const openReader = (
     whole: () => T,
   ): Promise<Result<T, FileRefusal>> =>
     new Promise((resolve) => {
-      // The worker is gone, and would never answer.
+      // The worker is gone and would never answer.
       if (stopped) return resolve(fail({ code: 'stopped' }));
       questions += 1;
       const number = questions;

@@ -1,4 +1,4 @@
-/** How the lines of a game were taken, as far as a receipt shows it at once. */
+/** The receipt of a game: how its lines were treated, limited to the part that is shown at first. */
 import type { Formats, GameReading, Notice } from '#games/pack.ts';
 import { endOfGame } from '#record/builder.ts';
 import type { GameRecord } from '#record/record.ts';
@@ -12,13 +12,13 @@ import type {
   Receipt,
 } from '#store/kifu-reader.ts';
 
-/** How many lines of each kind a receipt shows at once. */
+/** How many lines of each kind a receipt shows at first. */
 const SHOWN = 200;
 
-/** Of which codes of a game's readers a receipt asks what they mean. */
+/** The part of a game's formats that gives the meaning of its codes. */
 type Codes = Pick<Formats, 'notices' | 'lineKinds'>;
 
-/** The ways of taking a line, the one first that counts where a line was taken in several. */
+/** The ways of treating a line. If a line was treated in several, the first of these counts. */
 export const fates: readonly LineFate[] = ['ignored', 'unread', 'repaired'];
 
 const fateOf = ({ code }: Notice, { notices }: Codes): LineFate => {
@@ -27,7 +27,7 @@ const fateOf = ({ code }: Notice, { notices }: Codes): LineFate => {
 };
 const isKept = (kind: string, { lineKinds }: Codes): boolean => lineKinds[kind] !== false;
 
-/** What a record holds, in figures. */
+/** The numbers of moves, variations and comments of a record. */
 export const countsOf = (record: GameRecord): GameCounts => {
   let variations = 0;
   let comments = 0;
@@ -45,7 +45,7 @@ const told = ({ line, code, excerpt, also }: Notice): ReadNotice => ({
   ...(also !== undefined && { times: also.length + 1 }),
 });
 
-/** The notices about lines that were taken in one way. */
+/** The notices about lines that were treated in one way. */
 export const noticesOf = (
   reading: GameReading,
   codes: Codes,
@@ -53,7 +53,7 @@ export const noticesOf = (
 ): readonly ReadNotice[] =>
   reading.notices.filter((notice) => fateOf(notice, codes) === fate).map(told);
 
-/** Lines of a game, by their places among all of them. */
+/** The lines of a game in a range. */
 export const linesOf = (
   { lineKinds, firstLine }: GameReading,
   codes: Codes,
@@ -95,7 +95,7 @@ const tallyOf = (
   return tally;
 };
 
-/** The receipt of a game, with as many lines as are shown at once. */
+/** The receipt of a game, with as many lines as are shown at first. */
 export const receiptOf = (reading: GameReading, codes: Codes): Receipt => ({
   found: countsOf(reading.record),
   tally: tallyOf(reading, codes),

@@ -1,9 +1,9 @@
-/** Reads kifu files beside the page. A root of its own: the only file that runs in the worker besides what it imports. */
+/** Reads kifu files in a worker. An entry point of its own: only this file and its imports run in the worker. */
 import { packs } from '#games/index.ts';
 import type { Answer, Question } from './messages.ts';
 import { answering } from './read-files.ts';
 
-/** What a worker posts: that it has started, and then answers with the numbers of their questions. */
+/** A message of the worker: that it has started, and after that answers with the numbers of their questions. */
 export type Posted =
   | { readonly ready: true }
   | { readonly ready?: never; readonly number: number; readonly answer: Answer };

@@ -14,7 +14,7 @@ const results: Readonly<Record<string, Seat | null | undefined>> = {
 /** Whether a word is a result. */
 export const isResult = (word: string): boolean => Object.hasOwn(results, word);
 
-/** What can end a game, by its own rules or by those of the sitting. */
+/** The reasons that can end a game, by its own rules or by those of the sitting. */
 const reasons: readonly string[] = [
   ...endings,
   'resignation',
@@ -41,7 +41,7 @@ export const resultOf = (ending: Ending | null): string => {
   return ending.by === 'unknown' && ending.word !== '1/2-1/2' ? '*' : '1/2-1/2';
 };
 
-/** The reason that the header of an ending tells; undefined where the result says it all. */
+/** The reason for the header of an ending; undefined where the result says it all. */
 export const reasonOf = (ending: Ending): string | undefined => {
   if (ending.by !== 'unknown') return ending.by;
   return ending.word === undefined || isResult(ending.word) ? undefined : ending.word;

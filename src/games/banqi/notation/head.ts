@@ -1,4 +1,4 @@
-/** The headers of a record: which of them tell what the record knows itself, and what they say. */
+/** The headers of a record: which of them repeat what the record itself holds, and what they say. */
 import type { Headers, Names } from '#record/record.ts';
 import { type Family, isFamily } from '../family.ts';
 import type { Position } from '../position.ts';
@@ -6,7 +6,7 @@ import { start } from '../starts.ts';
 import { parsePosition } from './position-text.ts';
 import type { Account } from './reading.ts';
 
-/** What the headers of banqi are called; whatever else stands in a head is kept as it is. */
+/** The names of banqi's own headers. All other headers in a head are kept as they are. */
 export const own = {
   game: 'Game',
   variant: 'Variant',
@@ -25,7 +25,7 @@ const ownKeys: readonly string[] = [
   ...[own.colour, own.result, own.reason],
 ];
 
-/** Whether a header tells what the record knows itself. */
+/** Whether a header repeats what the record itself holds. */
 export const isOwn = (key: string): boolean => ownKeys.includes(key);
 
 /** A header as a file has it, and its line. */
@@ -39,19 +39,22 @@ export interface HeadLine {
 export const lineOf = (head: readonly HeadLine[], key: string): HeadLine | undefined =>
   head.find((header) => header.key === key);
 
-/** The names that a head tells; empty where it tells none. */
+/** The players' names in a head; empty where there are none. */
 export const playersIn = (head: readonly HeadLine[]): Names => [
   lineOf(head, own.players[0])?.value ?? '',
   lineOf(head, own.players[1])?.value ?? '',
 ];
 
-/** What a head says besides, and in a second header of a name that it has already told. */
+/** The headers that are not banqi's own, and each own one that repeats an earlier header. */
 export const othersIn = (head: readonly HeadLine[]): Headers =>
   head
     .filter((header) => !isOwn(header.key) || lineOf(head, header.key) !== header)
     .map(({ key, value }) => [key, value] as const);
 
-/** The position that a head says a game begins from; where it is unreadable, or there is none, the start of its family. */
+/**
+ * The position from which a game begins, as its head says. Where that is unreadable or missing, the start of its
+ * family.
+ */
 export const startIn = (head: readonly HeadLine[], account: Account): Position => {
   const [variant, position] = [lineOf(head, own.variant), lineOf(head, own.position)];
   const family: Family | undefined =

@@ -1,4 +1,7 @@
-/** What a format has no place for, told before a record is written in it: it is written and read again, and what differs is lost. */
+/**
+ * Finds what a format has no place for, before a record is written in it. The record is written and read again; what
+ * differs is lost.
+ */
 import { type GameRecord, nodeAt, type RecordNode } from '#record/record.ts';
 import { noLimits } from '../../reading.ts';
 import type { Move } from '../move.ts';
@@ -7,7 +10,7 @@ import { readBanqi } from './read.ts';
 import type { Format } from './reading.ts';
 import { writeBanqi } from './write.ts';
 
-/** What a record can hold that may not come back as it was. */
+/** The parts of a record that may not come back as they were. */
 export const losses = [
   'headers',
   'moves',
@@ -51,7 +54,7 @@ const movesOf = (record: BanqiRecord, lines: 'all' | 'main'): string =>
     ]),
   );
 
-/** What is told of a kind, as text: equal for records that tell the same. */
+/** The content of a record for each kind of loss, as text: equal for records with the same content. */
 const told: Readonly<Record<Loss, (record: BanqiRecord) => string>> = {
   headers: ({ players, headers }) => JSON.stringify([players, headers]),
   moves: (record) => `${record.setup} ${movesOf(record, 'main')}`,
@@ -81,7 +84,7 @@ const mainLineOf = (record: BanqiRecord): BanqiRecord => {
   };
 };
 
-/** What of a record would be left out in a format, or not come back from it as it was. */
+/** The parts of a record that a format would leave out or change. */
 export const lossesIn = (record: BanqiRecord, format: Format): readonly Loss[] => {
   const again = readAgain(record, format);
   if (again === undefined) return losses.filter((loss) => loss === 'moves');
@@ -89,7 +92,7 @@ export const lossesIn = (record: BanqiRecord, format: Format): readonly Loss[] =
   const asked = losesLines ? mainLineOf(record) : record;
   const losesMoves = told.moves(record) !== told.moves(again);
   return losses.filter((loss) => {
-    // What is told beside variations that do not come back is lost with them.
+    // Comments and marks beside variations that do not come back are lost with these and not counted again.
     if (loss === 'variations')
       return losesLines && nodesOf(record, 'all').length > nodesOf(record, 'main').length;
     if (loss === 'moves') return losesMoves;

@@ -23,14 +23,17 @@ export const formatFullTurn = (turn: Turn<Move>, before: Position): string => {
   return taken === undefined ? formatTurn(turn) : `${formatTurn(turn)}:${taken}`;
 };
 
-/** What a word of a record says, whatever the position. */
+/** The content of a word of a record, whatever the position. */
 export interface MoveWord {
   readonly squares: readonly number[];
-  /** How it says that a piece goes there: to an empty cell, or taking what is there; undefined where it does not say. */
+  /**
+   * How the word says that a piece moves: `-` to an empty cell, `x` taking what is there; undefined where it does not
+   * say.
+   */
   readonly sign?: '-' | 'x';
-  /** What it says was taken. */
+  /** The face that the word says was taken. */
   readonly taken?: string;
-  /** What it says was turned up. */
+  /** The face that the word says was turned up. */
   readonly drawn?: string;
 }
 

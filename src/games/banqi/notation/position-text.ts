@@ -1,7 +1,8 @@
 /**
- * The text of a position: ranks from 4 to 1 with `x` for what lies face down and digits for empty cells, the player to move
- * (1, 2), the colour of player 1 (r, b, or - while unknown), the hidden pool, the quiet turns, and the family where it is
- * not `seed`: `xxxxxxxx/xxxRxxxx/xxx1xxxx/xxxxxxxx 2 r *-Rn 0`. Everything in it is public.
+ * The text of a position; everything in it is public. Ranks come from 4 to 1, with `x` for a piece that lies face down
+ * and digits for empty cells. Then follow the player to move (1, 2), the colour of player 1 (r, b, or - while unknown),
+ * the hidden pool, the quiet turns, and the family where it is not `seed`:
+ * `xxxxxxxx/xxxRxxxx/xxx1xxxx/xxxxxxxx 2 r *-Rn 0`.
  */
 import { fail, ok, type ParseError, type Result } from '#kernel/result.ts';
 import { type Family, isFamily } from '../family.ts';
@@ -121,7 +122,7 @@ const formatBoard = (cells: readonly Cell[]): string =>
 const formatPieces = (count: (face: Face) => number): string =>
   faces.map((face) => face.repeat(count(face))).join('');
 
-/** The shorter of what is there and of what is missing; what is there where both are as long. */
+/** The shorter of two texts: the pieces that are there, or those that are missing. The first where both are as long. */
 const formatPool = (pool: Counts): string => {
   const size = total(pool);
   if (size === SET_SIZE) return '*';

@@ -1,4 +1,4 @@
-/** Reads any text of banqi: what it is in is known by the text alone. */
+/** Reads any text of banqi. The text alone shows the format. */
 import { fail, ok, type Result } from '#kernel/result.ts';
 import type { FileReading, Limits, Unread } from '../../pack.ts';
 import { countLines, linesOf, readWithBudget } from '../../reading.ts';
@@ -30,7 +30,10 @@ const formatOf = (lines: readonly string[]): Format | undefined => {
   return first !== undefined && isPositionLine(first) ? 'position' : undefined;
 };
 
-/** Reads every game of a text, whatever format it is in, and no more of it than the limits allow; `onMoves` hears how many moves were read so far. */
+/**
+ * Reads every game of a text, whatever its format, and no more than the limits allow. Calls `onMoves` with the number
+ * of moves read so far.
+ */
 export const readBanqi = (
   text: string,
   limits: Limits,

@@ -5,7 +5,7 @@ import type { Notice, NoticeClass } from '../../pack.ts';
 export const formats = ['record', 'position'] as const;
 export type Format = (typeof formats)[number];
 
-/** What a reader can have to say about a line. */
+/** The notices that a reader can give about a line, and what became of it. */
 export const notices = {
   /** A move without its sign. */
   spelling: 'respelled',
@@ -35,9 +35,9 @@ export const notices = {
 } as const satisfies Readonly<Record<string, NoticeClass>>;
 export type NoticeCode = keyof typeof notices;
 
-/** What a line can be taken for, the kind that tells more of it first, and whether it was then of use. */
+/** The kinds of lines, the more telling first, and whether the line was of use. */
 export const lineKinds = {
-  /** Passed over, for its line of play had stopped before. */
+  /** Passed over, because its line of play had stopped before. */
   lost: false,
   /** Not understood. */
   unknown: false,
@@ -58,9 +58,9 @@ export interface Account {
   readonly firstLine: number;
   readonly notices: Notice[];
   readonly kinds: LineKind[];
-  /** Says something about a line; lines count from 1. */
+  /** Adds a notice about a line; lines count from 1. */
   notice(code: NoticeCode, line: number, excerpt: string): void;
-  /** Says what a line was taken for; the kind that tells more of it stays. */
+  /** Sets the kind of a line; the more telling kind stays. */
   take(line: number, kind: LineKind): void;
 }
 

@@ -27,7 +27,7 @@ const headerToken = (text: string, line: number): Token => {
 };
 
 interface Place {
-  /** Of the lines, from 0. */
+  /** The index among the lines, from 0. */
   readonly row: number;
   readonly column: number;
 }

@@ -23,7 +23,7 @@ export interface Spot {
 export interface Tree {
   readonly builder: RecordBuilder<Move>;
   readonly budget: Budget;
-  /** What each cell showed when it was first turned up, by the cell's name. */
+  /** The face that each cell showed when it was first turned up, by the cell's name. */
   readonly faces: Map<string, string>;
 }
 
@@ -37,7 +37,7 @@ export const growTree = (budget: Budget): Tree => ({
 /** The place before the first move. */
 export const rootSpot = (position: Position): Spot => ({ id: 0, ply: 0, position, before: null });
 
-/** What playing a word came to: the spot after it, or none where its line stops here; and what is to say about it. */
+/** The result of playing a word: the spot after it, or none where its line stops here, and the notices about it. */
 export interface Played {
   readonly spot: Spot | undefined;
   readonly notices: readonly NoticeCode[];

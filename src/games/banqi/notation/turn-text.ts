@@ -1,4 +1,4 @@
-/** How a turn is written in a list of moves, in the notation that somebody likes. */
+/** Writes a turn for a list of moves, in the notation that the player chose. */
 import type { Turn } from '#kernel/game.ts';
 import type { Move } from '../move.ts';
 import type { Position } from '../position.ts';
@@ -12,6 +12,6 @@ const written: Readonly<Record<BanqiNotation, (turn: Turn<Move>, before: Positio
   taiwanese: formatTaiwanese,
 };
 
-/** A turn as a notation writes it: `c3xd3`, `c3xd3:n`, `c3-c4`; it is told from the position before it. */
+/** A turn as a notation writes it: `c3xd3`, `c3xd3:n`, `c3-c4`. `before` is the position before it. */
 export const writeTurn = (notation: BanqiNotation, turn: Turn<Move>, before: Position): string =>
   written[notation](turn, before);

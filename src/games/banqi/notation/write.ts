@@ -40,7 +40,7 @@ const headOf = (record: BanqiRecord): readonly string[] => {
     [own.colour, first ?? undefined],
     [own.result, resultOf(ending)],
     [own.reason, reason],
-    // What has no place in a head, or would say what the record says itself, is told among the losses.
+    // A header that a head cannot hold, or that repeats what the record itself says, is reported among the losses.
     ...headers.filter(([key]) => /^\w+$/.test(key) && !isOwn(key)),
   ];
   return told.flatMap(([key, value]) => (value === undefined ? [] : [headerLine(key, value)]));
@@ -55,7 +55,7 @@ const commentLines = (comment: string): readonly string[] => {
     : `{${lines.join('\n')}}`.split('\n');
 };
 
-/** Lines that grow word by word, each no longer than it may be. */
+/** Lines that grow word by word, each only up to a width. */
 interface Page {
   readonly lines: string[];
   word(text: string): void;

@@ -24,7 +24,7 @@ interface Frame {
   /** Where the last move was made, which a variation leaves; null before the first. */
   before: Place | null;
   hasEnded: boolean;
-  /** Something of it was not read: what follows is passed over. */
+  /** A part of the line could not be read; what follows is passed over. */
   isLost: boolean;
 }
 
@@ -41,19 +41,19 @@ interface Ended {
 export interface GameTree {
   readonly firstLine: number;
   readonly headers: [string, string][];
-  /** What the file calls its game; undefined where it does not say. */
+  /** The name of the game in the file; undefined where the file gives none. */
   gameName: string | undefined;
   readonly players: [string, string];
   start: Position;
-  /** Whether it said what it starts from. */
+  /** Whether the file said from which position the game starts. */
   hasStart: boolean;
   builder: RecordBuilder<Move>;
   moves: number;
-  /** Whether anything of its play was met: headers behind that belong to the next game. */
+  /** Whether anything of its play has been met: headers after that belong to the next game. */
   hasPlay: boolean;
   readonly frames: Frame[];
   readonly endings: Ended[];
-  /** The ending that was just read, to which notes belong. */
+  /** The ending that was just read; notes that follow belong to it. */
   lastEnding: DraftEnding | null;
 }
 
@@ -97,7 +97,7 @@ export const frameOf = (game: GameTree): Frame => {
   return frame;
 };
 
-/** Plays a move by its text where the line stands; the notice that it deserves, null for none. */
+/** Plays a move, given as text, where the line stands. Returns the notice to give about it, null for none. */
 export const readMove = (game: GameTree, text: string, budget: Budget): NoticeCode | null => {
   const frame = frameOf(game);
   if (frame.hasEnded) {
@@ -142,13 +142,13 @@ export const closeVariation = (game: GameTree): boolean => {
   return true;
 };
 
-/** Ends the line where it stands, null without a result; false where something has ended it before. */
+/** Ends the line where it stands; `ending` is null where there is no result. Returns false where it was ended before. */
 export const endLine = (game: GameTree, ending: Ending | null): boolean => {
   const frame = frameOf(game);
   if (frame.hasEnded) return false;
   const isMain = game.frames.length === 1;
   frame.hasEnded = true;
-  // What is looked at from where the game ended stands in brackets behind its result.
+  // A variation in brackets behind the result begins where the game ended.
   frame.before = frame.here;
   if (ending === null) return true;
   const draft: DraftEnding = { ...ending };
@@ -170,7 +170,7 @@ export const finishGame = ({
   const main = endings.find(({ isMain }) => isMain);
   for (const { id, isMain, ending } of endings) {
     const goesOn = (builder.at(id)?.children.length ?? 0) > 0;
-    // On the main line the node says so, too, where lines go on from it.
+    // An ending of the main line stands at its node too if lines go on from there.
     if (isMain ? goesOn : id !== main?.id) builder.note(id, { ending: { ...ending } });
   }
   const record = builder.build(formatPosition(first), headers satisfies Headers, null);

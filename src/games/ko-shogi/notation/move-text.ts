@@ -1,6 +1,6 @@
 /**
- * Moves as storage has them: the starting point, each landing as `-point` or, where it takes, `xpoint`, each followed by
- * `*point` for every shot, and `+` or `=` for the face.
+ * The text of a move as storage keeps it: the starting point, then the landings, then the face. A landing is `-point`,
+ * or `xpoint` where it takes, followed by `*point` for every shot. The face is `+` or `=`.
  */
 import { fail, ok, type ParseError, type Result } from '#kernel/result.ts';
 import type { Finish, Leg, Move } from '../move.ts';
@@ -9,7 +9,7 @@ import { formatSquare, parseSquare } from '../square.ts';
 
 const suffixes: Readonly<Record<Finish, string>> = { promote: '+', keep: '=' };
 
-/** The sign that a move ends with; empty where there was nothing to say. */
+/** The sign that a move ends with; empty where there was no choice. */
 export const formatFinish = (finish: Finish | null): string =>
   finish === null ? '' : suffixes[finish];
 
@@ -23,7 +23,7 @@ export const formatLegs = (legs: readonly Leg[]): string =>
     .map(({ to, takes, shots }) => `${takes ? 'x' : '-'}${formatSquare(to)}${formatShots(shots)}`)
     .join('');
 
-/** A move as storage has it. */
+/** The text of a move as storage keeps it. */
 export const formatMoveText = ({ from, legs, finish }: Move): string =>
   `${formatSquare(from)}${formatLegs(legs)}${formatFinish(finish)}`;
 
@@ -51,11 +51,11 @@ export const parseLegs = (text: string): readonly Leg[] | undefined => {
   return legs.length === parts.length ? legs : undefined;
 };
 
-/** The face that a suffix says. */
+/** The face that a suffix stands for. */
 export const parseFinish = (suffix: string): Finish | null =>
   suffix === '+' ? 'promote' : suffix === '=' ? 'keep' : null;
 
-/** Reads a move as storage has it, without asking whether it is legal. */
+/** Reads the text of a move as storage keeps it, without asking whether it is legal. */
 export const parseMoveText = (text: string): Result<Move, ParseError> => {
   const [, start = '', body = '', suffix = ''] = pattern.exec(text) ?? [];
   const from = parseSquare(start);

@@ -1,11 +1,14 @@
-/** What a comment says to programs, in front of what it says to people: `[%time 12.5] [%bookmark opening] text`. */
+/**
+ * Notes for programs at the beginning of a comment, before the text for people:
+ * `[%time 12.5] [%bookmark opening] text`.
+ */
 import { escapeComment, readEscapes } from './tokens.ts';
 
 /** A comment taken apart. */
 export interface ReadNotes {
-  /** By name, with the value as it is written. */
+  /** The notes by name. Their values have no escapes any more. */
   readonly said: ReadonlyMap<string, string>;
-  /** What is left for people. */
+  /** The text for people, without the notes. */
   readonly comment: string;
 }
 

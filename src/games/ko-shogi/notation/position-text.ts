@@ -1,7 +1,7 @@
 /**
- * Positions as storage has them: nineteen ranks joined by `/`, in each from file 19 on tokens joined by commas, a number
- * for so many empty points or the code of a face, upper case for Black; the side to move; the ply; `nosub` where banner
- * and drums stand in for nothing.
+ * The text of a position as storage keeps it: board, side to move, ply, and `nosub` where banner and drums stand in for
+ * nothing. The board is nineteen ranks joined by `/`. A rank lists tokens from file 19 on, joined by commas: a number
+ * for so many empty points, or the code of a face, in upper case for Black.
  */
 import { fail, ok, type ParseError, type Result } from '#kernel/result.ts';
 import { faceCode, faceOfCode, type Piece } from '../piece.ts';
@@ -31,7 +31,7 @@ const rankText = (position: Position, rank: number): string => {
 export const formatPlacement = (position: Position): string =>
   Array.from({ length: SIZE }, (_, rank) => rankText(position, rank)).join('/');
 
-/** A position as storage has it. */
+/** The text of a position as storage keeps it. */
 export const formatPosition = (position: Position): string => {
   const side = position.turn === 0 ? 'b' : 'w';
   const rule = position.substitute ? '' : ' nosub';
@@ -90,7 +90,7 @@ const readPlacement = (
   return ok(found);
 };
 
-/** Reads a position text; the error says what is wrong where. */
+/** Reads a position text; the error says what is wrong and where. */
 export const parsePosition = (text: string): Parsed<Position> => {
   const [placement = '', side = '', ply = '', rule, ...rest] = text.split(' ');
   const read = readPlacement(text, placement);

@@ -7,11 +7,14 @@ import { notify, type ReadState, readToken } from './read-signs.ts';
 import { FORMAT, GAME } from './reading.ts';
 import { tokensOf } from './tokens.ts';
 
-/** Whether what was read is a game of ko shogi: it says so, or says no other and has a start or a move. */
+/** Whether what was read is a game of ko shogi: it says so, or it names no game and has a start or a move. */
 const isOwn = ({ gameName, hasStart, moves }: GameTree): boolean =>
   gameName === undefined ? hasStart || moves > 0 : gameName === GAME;
 
-/** The games with their lines: what stands before the first belongs to it, what is no game of this kind to the one before. */
+/**
+ * The games with their lines. Lines above the first game belong to it; lines of another kind of game belong to the game
+ * above them.
+ */
 const gamesOf = ({ games, kinds, notices, lines }: ReadState): readonly GameReading[] => {
   const own = games.filter(isOwn);
   for (const [i, game] of games.entries()) {
@@ -42,7 +45,7 @@ const readLines = (lines: readonly string[], budget: Budget): Result<FileReading
     const [game] = state.games.slice(-1);
     const ending = game?.lastEnding;
     readToken(state, token);
-    // Notes belong to an ending only where they follow it at once.
+    // Notes belong to an ending only where they follow it directly.
     if (game !== undefined && game.lastEnding === ending) game.lastEnding = null;
   }
   const open = state.games.at(-1);

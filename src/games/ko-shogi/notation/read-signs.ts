@@ -1,4 +1,4 @@
-/** Reads the signs of a record one by one: what each does to the game it belongs to, and what its line is taken for. */
+/** Reads the signs of a record one by one: each changes the game it belongs to, and gives its line a kind. */
 import type { Ending } from '#record/record.ts';
 import type { Notice } from '../../pack.ts';
 import { type Budget, countGame } from '../../reading.ts';
@@ -27,7 +27,7 @@ export interface ReadState {
   readonly games: GameTree[];
 }
 
-/** The use of a line is told by the most telling of its signs. */
+/** The kinds of a line, the least telling first. A line with several signs gets the most telling of their kinds. */
 const telling: readonly LineKind[] = [
   'blank',
   'comment',
@@ -45,7 +45,7 @@ const mark = ({ kinds }: ReadState, line: number, kind: LineKind): void => {
   if (telling.indexOf(kind) > telling.indexOf(known)) kinds[line - 1] = kind;
 };
 
-/** Tells something of a line. */
+/** Adds a notice about a line. */
 export const notify = (
   { notices }: ReadState,
   code: NoticeCode,
@@ -55,7 +55,7 @@ export const notify = (
   notices.push({ line, code, excerpt: excerpt.slice(0, 40) });
 };
 
-/** The game that a sign belongs to; where it can only begin one, a new game behind what was played. */
+/** The game that a sign belongs to. A sign that can only begin a game begins a new one after any moves. */
 const gameAt = (state: ReadState, line: number, begins: boolean): GameTree => {
   const last = state.games.at(-1);
   if (last !== undefined && !(begins && last.hasPlay)) return last;
@@ -105,7 +105,7 @@ const readResult = (state: ReadState, line: number, text: string): void => {
   if (!endLine(game, ending)) notify(state, 'second-ending', line, text);
 };
 
-/** What a comment says of an ending: how, in which word, after which time. */
+/** Adds to an ending what a comment says of it: how, in which word, after which time. */
 const noteEnding = (game: GameTree, said: Map<string, string>): void => {
   const { lastEnding } = game;
   if (lastEnding === null) return;
@@ -148,7 +148,7 @@ const readWord = (state: ReadState, line: number, word: string): void => {
   const game = gameAt(state, line, false);
   game.hasPlay = true;
   const text = word.replace(/^\d+\.+/, '');
-  // Numbers of moves and of judgements are for people.
+  // Numbers of moves and of judgements are for people and change nothing.
   const isNumber = text === '' || /^\$\d+$/.test(text);
   if (isNumber || frameOf(game).isLost) {
     mark(state, line, isNumber ? 'move' : 'lost');

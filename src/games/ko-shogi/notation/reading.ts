@@ -1,4 +1,4 @@
-/** What the reader of records can say of a text, and how much of it is read. */
+/** The closed lists of the reader of records: the notices it gives, the kinds of lines, and the losses of the format. */
 import type { NoticeClass } from '../../pack.ts';
 
 /** How records of this game name it. */
@@ -10,29 +10,29 @@ export const FORMAT = 'ko';
 export const losses = ['remarks'] as const;
 export type Loss = (typeof losses)[number];
 
-/** What a reader can have to say about a line, and what became of it. */
+/** The notices that a reader can give about a line, and whether the line was repaired or ignored. */
 export const noticeClasses = {
   /** A move that breaks a rule, and was made all the same. */
   'illegal-move': 'repaired',
-  /** A comment or a variation that ends with the game, or the file. */
+  /** A comment or a variation that is still open where the game, or the file, ends. */
   'not-closed': 'repaired',
-  /** A start that nothing can be read from: the standard one was taken. */
+  /** A start position that cannot be read; the standard one is used. */
   'bad-start': 'repaired',
   'unreadable-move': 'ignored',
   'impossible-move': 'ignored',
   'ambiguous-move': 'ignored',
   'move-after-ending': 'ignored',
   'second-ending': 'ignored',
-  /** A variation that leaves no move, or a bracket that closes none. */
+  /** A variation with no move to replace, or a closing bracket without an opening one. */
   'bad-variation': 'ignored',
-  /** A remark for programs that says nothing here. */
+  /** A note for programs that means nothing here. */
   'bad-note': 'ignored',
   'unknown-line': 'ignored',
 } as const satisfies Readonly<Record<string, NoticeClass>>;
 /** The code of a notice. */
 export type NoticeCode = keyof typeof noticeClasses;
 
-/** What a line of a record can be taken for, and whether it was of use. */
+/** The kinds of lines in a record, and whether the line was of use. */
 export const lineKinds = {
   blank: true,
   header: true,
@@ -42,8 +42,8 @@ export const lineKinds = {
   comment: true,
   variation: true,
   unknown: false,
-  /** Passed over, for its line of play had stopped before. */
+  /** Passed over, because its line of play had stopped before. */
   lost: false,
 } as const satisfies Readonly<Record<string, boolean>>;
-/** What a line was taken for. */
+/** The kind that a line was read as. */
 export type LineKind = keyof typeof lineKinds;

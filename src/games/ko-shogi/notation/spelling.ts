@@ -1,7 +1,8 @@
 /**
- * Moves as people write them: the code of the face, the start where it is needed, `-` or `x` and each landing, `*` and each
- * shot, `+` or `=`. Who takes a piece and goes back writes `x!` and its point. What fits more than one legal move has its
- * whole way written; `-!`, a way out and back without a capture, is read as the first of these in the order of texts.
+ * Moves as people write them: the code of the face, the start where it is needed, `-` or `x` and each landing, `*` and
+ * each shot, `+` or `=`. A piece that takes and goes back writes `x!` and the point of the capture. A text that would
+ * fit several legal moves is written with its start. `-!` is a way out and back without a capture; it is read as the
+ * first such way in the order of texts.
  */
 import { fail, ok, type ParseError, type Result } from '#kernel/result.ts';
 import { movesOfFace } from '../generate.ts';
@@ -26,7 +27,7 @@ type Face = Pick<Piece, 'kind' | 'promoted'>;
 /** Why a text is no move: it cannot be read, no such move is there, or several are. */
 export type SpellingError = 'unreadable-move' | 'impossible-move' | 'ambiguous-move';
 
-/** The landings of a move that goes out and comes back at once; undefined for any other. */
+/** The landings of a move that goes out and comes straight back; undefined for any other. */
 const returnOf = ({ from, legs }: Move): readonly [out: Leg, back: Leg] | undefined => {
   const [out, back, ...others] = legs;
   if (out === undefined || back === undefined || others.length > 0) return undefined;
@@ -46,14 +47,17 @@ const isPass = (move: Move): boolean => {
   return out !== undefined && !out.takes && back?.shots.length === 0;
 };
 
-/** A move as people write it, without its start where nothing else can be meant in this position; a pass tells its whole way. */
+/**
+ * A move as people write it. The start is left out where only one move of this position fits without it; a pass writes
+ * its whole way.
+ */
 export const formatSpelling = (position: Position, move: Move): string => {
   const piece = pieceAt(position, move.from);
   if (piece === undefined) return formatMoveText(move);
   const [code, start, sign] = [faceCode(piece), formatSquare(move.from), formatFinish(move.finish)];
   const alike = movesOfFace(position, piece);
   const isLegal = alike.some((one) => formatMoveText(one) === formatMoveText(move));
-  // An illegal move is written whole: what is short says only what is legal.
+  // An illegal move is written whole, because a short text can only mean a legal one.
   if (!isLegal) return `${code}${start}${formatLegs(move.legs)}${sign}`;
   const body = bodyOf(move);
   const meant = alike.filter((one) => bodyOf(one) === body && one.finish === move.finish);
@@ -61,7 +65,7 @@ export const formatSpelling = (position: Position, move: Move): string => {
   return isClear ? `${code}${body}${sign}` : `${code}${start}${body}${sign}`;
 };
 
-/** A text taken apart: the face, the start where it is told, landings and shots, the sign. */
+/** A text taken apart: the face, the start where it is given, landings and shots, the sign. */
 interface Spelling {
   readonly face: Face;
   readonly from: number | undefined;
@@ -79,7 +83,10 @@ const takeApart = (text: string): Spelling | undefined => {
   return { face, from, body, sign };
 };
 
-/** The moves of a list that a text can mean. Without a sign it means the one that has none, or, where only one face is possible, that one. */
+/**
+ * The moves of a list that a text can mean. Without a sign these are the moves that have none; where there are none of
+ * these, all that fit.
+ */
 const meantBy = (moves: readonly Move[], { body, sign }: Spelling): readonly Move[] => {
   const fits = (move: Move): boolean =>
     body === '-!' ? isPass(move) : bodyOf(move) === body || formatLegs(move.legs) === body;
@@ -96,7 +103,7 @@ const firstWay = (moves: readonly Move[]): Move | undefined => {
   return first !== undefined && others.every(({ from }) => from === first.from) ? first : undefined;
 };
 
-/** A whole text with its start, which says all without a look at other moves; it need not be legal. */
+/** The move of a text with its start, found without a look at other moves; it need not be legal. */
 const wholeMove = (position: Position, { face, from, body, sign }: Spelling): Move | undefined => {
   const legs = parseLegs(body);
   const piece = from === undefined ? undefined : pieceAt(position, from);
@@ -105,7 +112,10 @@ const wholeMove = (position: Position, { face, from, body, sign }: Spelling): Mo
   return { from, legs, finish: parseFinish(sign) };
 };
 
-/** The faces with which a whole move without a sign can end, where it is legal but for that. */
+/**
+ * Gives a whole move without a sign the one face that it can end with. `ambiguous-move` where there are several; an
+ * illegal move stays without one.
+ */
 const withFace = (position: Position, move: Move): Move | 'ambiguous-move' => {
   if (move.finish !== null) return move;
   const walk = legalWalk(position, move);
@@ -137,8 +147,8 @@ const meaningOf = (position: Position, text: string): Move | SpellingError => {
 };
 
 /**
- * Reads a move as people write it, or as storage does. One that tells its start and its whole way need not be legal; one
- * that leaves something out is looked for among the legal moves.
+ * Reads a move as people write it, or as storage does. A text with its start and its whole way need not be legal; a
+ * shorter one is looked for among the legal moves.
  */
 export const readSpelling = (
   position: Position,
@@ -150,7 +160,7 @@ export const readSpelling = (
     : ok(meaning);
 };
 
-/** A move as someone types it: blanks between its parts are left out, and codes may be in lower case. */
+/** Reads a move as a player types it: blanks between its parts are left out, and codes may be in lower case. */
 export const readTyped = (
   text: string,
   position: Position,

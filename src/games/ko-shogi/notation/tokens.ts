@@ -1,6 +1,7 @@
 /**
- * The signs of a record: headers and positions that fill a line, `{comments}` over any number of lines, `;` comments to the
- * end of a line, brackets of variations, results, and words, which are moves and their numbers.
+ * Splits a record into its signs. Headers and positions fill a line; `{comments}` run over any number of lines; `;`
+ * comments run to the end of a line. The others are brackets of variations, results, and words, which are moves and
+ * their numbers.
  */
 
 /** One sign, with the line on which it begins, from 1. */

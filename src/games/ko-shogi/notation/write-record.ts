@@ -1,4 +1,7 @@
-/** Writes records of ko shogi: a number for the moves of both sides, a line for each of these, variations in brackets behind the move they replace. */
+/**
+ * Writes records of ko shogi: a line, with its number, for the moves of both sides. Variations stand in brackets behind
+ * the move they replace.
+ */
 import { endOfGame } from '#record/builder.ts';
 import { type Ending, type GameRecord, nodeAt, type RecordNode } from '#record/record.ts';
 import type { Move } from '../move.ts';
@@ -13,7 +16,10 @@ import { escapeQuoted } from './tokens.ts';
 
 type Node = RecordNode<Move>;
 
-/** A part still to be written: what follows a node, a move, or a sign. Kept on a stack, for brackets may nest as deep as they like. */
+/**
+ * A part still to be written: the rest after a node, a move, or a sign. Parts wait on a stack, because brackets may
+ * nest as deep as they like.
+ */
 type Task =
   | {
       readonly write: 'rest';
@@ -83,7 +89,10 @@ const bracketed = (...tasks: readonly Task[]): readonly Task[] => [
 const after = (node: Node, position: Position): Position =>
   node.turn === null ? position : play(position, node.turn);
 
-/** What follows a node, as tasks in their order: the line goes on with its first child, the others stand in brackets behind it. */
+/**
+ * The rest after a node, as tasks in their order: the line goes on with its first child, the others stand in brackets
+ * behind it.
+ */
 const restOf = (
   record: GameRecord<Move>,
   mainEnd: number,
@@ -155,7 +164,7 @@ export const writeRecord = (record: GameRecord<Move>): string => {
   push(out, notesOf(root));
   breakRow(out);
   const mainEnd = endOfGame(record);
-  // A start with White to move begins with his half of the first number.
+  // A game with White to move at the start begins with White's half of the first number.
   const tasks: Task[] = [{ write: 'rest', node: root, position, ply: position.turn, main: true }];
   for (let task = tasks.pop(); task !== undefined; task = tasks.pop()) {
     if (task.write === 'rest') tasks.push(...restOf(record, mainEnd, task).toReversed());

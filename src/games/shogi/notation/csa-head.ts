@@ -24,11 +24,11 @@ export interface CsaSetup {
   readonly ranks: Set<number>;
   /** How many of them are drawn as in the even start. */
   evenRanks: number;
-  /** Whether the even start was told. */
+  /** Whether a line named the even start. */
   based: boolean;
   /** Whether pieces were placed, or taken away, one by one. */
   changed: boolean;
-  /** Who gets what is left of the set. */
+  /** The seat that gets what is left of the set; null if none does. */
   rest: Seat | null;
   turn: Seat;
 }
@@ -80,7 +80,7 @@ const readRow = (into: CsaSetup, rank: number, text: string): boolean => {
   // Every square takes three characters; some writers lose blanks, of empty squares or at the end.
   const spaced = /^(?:[+-][A-Z]{2}| \* | {3}){0,9}$/.test(text);
   const cells = text.match(spaced ? /.../g : /[+-][A-Z]{2}|\*/g) ?? [];
-  // Of a rank that is drawn twice the first counts.
+  // If a rank is drawn twice, the first one counts.
   if (into.ranks.has(rank)) return false;
   into.ranks.add(rank);
   let whole = cells.length === 9 && (spaced || /^(?:[+-][A-Z]{2}|[\s*])*\.?$/.test(text));
@@ -122,11 +122,11 @@ export const readSetupLine = (into: CsaSetup, line: string): boolean => {
   return sign === 'I' ? readEvenStart(into, rest) : readPieces(into, sign === '+' ? 0 : 1, rest);
 };
 
-/** Whether a board was drawn of which a rank is missing. */
+/** Whether a board was drawn with a rank missing. */
 export const lacksRank = ({ ranks, based }: CsaSetup): boolean =>
   !based && ranks.size > 0 && ranks.size < 9;
 
-/** Whether the even start was told, or drawn, and nothing but that. */
+/** Whether the even start was named, or drawn, and nothing else. */
 const isEven = ({ changed, based, ranks, evenRanks }: CsaSetup): boolean =>
   !changed && (based ? ranks.size === 0 : evenRanks === 9);
 

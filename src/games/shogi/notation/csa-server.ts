@@ -1,6 +1,6 @@
 /**
- * Words that servers put into CSA files: shogi-server by its protocol (http://www2.computer-shogi.org/protocol/tcp_ip_server_121.html),
- * and 81Dojo. They tell how a game ended, and below it who won.
+ * Reads words that servers put into CSA files. They tell how a game ended, and below it who won. The servers are 81Dojo and
+ * shogi-server, with its protocol (http://www2.computer-shogi.org/protocol/tcp_ip_server_121.html).
  */
 import { other, type Seat } from '#kernel/game.ts';
 import type { Ending } from '#record/record.ts';
@@ -36,7 +36,7 @@ export const isServerWord = (text: string): boolean => /^#[A-Z_]+\s*$/.test(text
 
 /** Where a game stands when a server's word comes. */
 export interface Standing {
-  /** As it was told so far. */
+  /** The ending as it was read so far. */
   readonly ending: Ending | null;
   readonly turn: Seat;
   /** Whether the last move broke a rule: then its side has lost by a foul, and not the side to move. */
@@ -44,8 +44,8 @@ export interface Standing {
 }
 
 /**
- * The ending that a line such as `#RESIGN` or `#SENTE_WIN` makes of the one told so far, which stays where it said more;
- * undefined where the line is no such word.
+ * The ending after a line such as `#RESIGN` or `#SENTE_WIN`. An ending that was read before stays if it says more.
+ * Undefined if the line is no such word.
  */
 export const endingOfServer = (
   text: string,
@@ -59,7 +59,7 @@ export const endingOfServer = (
     const loser = by === 'foul' && isFoul ? other(turn) : turn;
     return { winner: loses === 'mover' ? other(loser) : null, by };
   }
-  // Whom it was told is not in the file.
+  // The file does not say which player the server sent this to.
   if (/^(WIN|LOSE|CENSORED)$/.test(word)) return ending ?? undefined;
   if (!Object.hasOwn(winners, word)) return undefined;
   const winner = winners[word] ?? null;

@@ -1,4 +1,4 @@
-/** A game of a CSA file while it is read: what its head told, and where its moves stand. */
+/** A game of a CSA file while it is read: what its head says, and where its moves stand. */
 import type { Seat } from '#kernel/game.ts';
 import type { Ending, Remark } from '#record/record.ts';
 import type { Budget } from '../../reading.ts';
@@ -18,7 +18,7 @@ export interface CsaState {
   /** Remarks, and statements that were not understood. */
   readonly remarks: Remark[];
   setup: CsaSetup | undefined;
-  /** The last line that told of it. */
+  /** The last line of the setup. */
   setupLine: readonly [line: number, text: string];
   turn: Seat | undefined;
   /** The side that moves first by the word of a server, for a file that has no line of its own for it. */
@@ -27,7 +27,7 @@ export interface CsaState {
   tree: Tree | undefined;
   comments: string[];
   ending: Ending | null;
-  /** The statement that told it. */
+  /** The statement that gave the ending. */
   endStatement: string;
   stopped: boolean;
   found: boolean;
@@ -52,7 +52,7 @@ export const newCsaState = (budget: Budget | undefined): CsaState => ({
   found: false,
 });
 
-/** The tree of a game, made from the position that its head tells. */
+/** The tree of a game, made from the position that its head gives. */
 export const treeOf = (game: CsaState): Tree => {
   if (game.tree === undefined) {
     const position = game.setup === undefined ? start() : positionOfSetup(game.setup);

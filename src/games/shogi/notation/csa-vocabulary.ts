@@ -27,7 +27,7 @@ const letters = new Map(Array.from(csaKinds, ([word, kind]) => [kind, word]));
 /** The two letters of a kind. */
 export const csaWord = (kind: Kind): string => letters.get(kind) ?? '';
 
-/** What CSA calls the headers that other formats have, too; all others keep their names. */
+/** The names that CSA has for headers of other formats; all other headers keep their names. */
 const headerNames: readonly (readonly [csa: string, header: string])[] = [
   ['EVENT', '棋戦'],
   ['SITE', '場所'],
@@ -43,7 +43,7 @@ const headerNames: readonly (readonly [csa: string, header: string])[] = [
   ['JISHOGI', '持将棋'],
 ];
 
-/** The header that a CSA keyword means, or the N+ and N- of the players, where the sides are called so. */
+/** The header that a CSA keyword means. N+ and N- are the players, under the names of the two sides. */
 const headerOfCsa = (keyword: string, sides: readonly [string, string]): string => {
   if (keyword === 'N+') return sides[0];
   if (keyword === 'N-') return sides[1];
@@ -53,7 +53,9 @@ const headerOfCsa = (keyword: string, sides: readonly [string, string]): string 
 /** The fields that tell how time is given. */
 const timeFields = ['TIME_LIMIT', 'TIME', 'TIME+', 'TIME-'];
 
-/** The header that a CSA field means: how time is given in the words of Japanese records, where these say the same. */
+/**
+ * The header that a CSA field means. How time is given is put into the words of Japanese records, if these say the same.
+ */
 export const headerOfField = (
   keyword: string,
   value: string,
@@ -70,7 +72,7 @@ const timeForms: Readonly<Record<CsaVersion, RegExp>> = {
 };
 
 /**
- * The field by which a version writes a header. How time is given is told in the version's own form. Where it has none, the
+ * The field by which a version writes a header. How time is given is written in the version's own form. If it has none, the
  * words stay under their Japanese name, which other programs pass over.
  */
 export const csaOfHeader = (
@@ -121,7 +123,7 @@ const winnerFor = (winner: Winner, turn: Seat): Seat | null => {
   return winner === 'mover' ? turn : other(turn);
 };
 
-/** What an ending word, without its %, says when it is that side's turn; undefined when the format does not have it. */
+/** The ending that a word, without its %, means when it is that side's turn; undefined if the format does not have it. */
 export const endingOfCsa = (word: string, turn: Seat): Ending | undefined => {
   if (plainWords.includes(word)) return { winner: null, by: 'unknown', word: `%${word}` };
   const known = endings.find(([name]) => name === word);
@@ -129,8 +131,8 @@ export const endingOfCsa = (word: string, turn: Seat): Ending | undefined => {
 };
 
 /**
- * The word, without its %, for an ending when it is that side's turn; undefined where the format has none for it. Where it
- * has one for the reason but not for a winner, the reason is told: it names nobody else.
+ * The word, without its %, for an ending when it is that side's turn; undefined if the format has none for it. If it has a
+ * word for the reason but not for the winner, that word is used, since it names no other winner.
  */
 export const csaOfEnding = (ending: Ending, turn: Seat): string | undefined => {
   const { by, winner, word = '' } = ending;
@@ -147,7 +149,10 @@ export const csaOfEnding = (ending: Ending, turn: Seat): string | undefined => {
   return known?.[0];
 };
 
-/** The word, without its %, that a CSA file has for an ending when it is that side's turn: broken off, where there is none. */
+/**
+ * The word, without its %, that a CSA file has for an ending when it is that side's turn; CHUDAN (broken off) if it has
+ * none.
+ */
 export const csaEndWord = (ending: Ending, turn: Seat): string =>
   csaOfEnding(ending, turn) ?? 'CHUDAN';
 
@@ -160,7 +165,10 @@ export const inCapitals = (text: string): string => {
   return known ? large : text;
 };
 
-/** Nearly every statement is a move of seven characters or a time, and asked first. */
+/**
+ * Whether a statement has small letters where the format has capitals. Nearly every statement is a move of seven characters
+ * or a time, so these are checked first.
+ */
 export const isSmall = (text: string): boolean =>
   text.length === 7
     ? text.charCodeAt(5) > 0x60 || text.charCodeAt(6) > 0x60

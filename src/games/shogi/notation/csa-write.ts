@@ -24,8 +24,8 @@ const sideHeaders = [
 ] as const;
 
 /**
- * The header that names a side: of two, 先手 and 下手, that which readers will give it. Another one keeps its name, as a header
- * that only CSA files of others have.
+ * The header that names a side. If a record has both 先手 and 下手, it is the one that readers will make of the name. The other
+ * one is written under its own name, like a header that only CSA files have.
  */
 const nameOfSide = (record: GameRecord, keys: readonly string[], side: string) =>
   record.headers.find(([key]) => key === side) ??
@@ -123,7 +123,7 @@ export const formatCsaIn = (
   }
   const { ending } = record;
   if (ending !== null) {
-    // A remark, and no comment of the record; one that was read has it already.
+    // The foul is a remark, and no comment of the record. A record that was read has it already.
     if (ending.by === 'foul' && foul !== undefined && !remarks(end).includes(foul))
       lines.push(foul);
     lines.push(`%${csaEndWord(ending, position.turn)}`);

@@ -40,13 +40,13 @@ describe('the start', () => {
     expect(movesOf('+7776FU\n-3334FU')).toBe('7g7f 3c3d');
   });
 
-  test('is the move of whoever moves first, where no line tells', () => {
+  test('gives the turn to the side of the first move, if no line says whose turn it is', () => {
     const text = "V2.2\nPI82HI22KA\n'*note\n-3334FU\n+7776FU\n";
     expect(setup(text)).toBe('lnsgkgsnl/9/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1');
     expect(notices(text)).toEqual([]);
   });
 
-  test('that names no piece is pointed out', () => {
+  test('is pointed out if it names no piece', () => {
     expect(notices('PI99XX\n+\n')).toEqual(['bad-diagram 1']);
     expect(notices('P+00OU\n+\n')).toEqual(['bad-diagram 1']);
   });
@@ -57,7 +57,7 @@ describe('moves', () => {
     expect(movesOf(`${two}+8822UM\n-3122GI\n+0033KA\n`)).toBe('7g7f 3c3d 8h2b+ 3a2b B*3c');
   });
 
-  test('that break a rule are kept and marked', () => {
+  test('are kept and marked if they break a rule', () => {
     const text = 'PI\n+\n+7776FU\n+7675FU\n';
     expect(movesOf(text)).toBe('7g7f 7f7e');
     expect(notices(text)).toEqual(['illegal-move 4']);
@@ -70,7 +70,7 @@ describe('moves', () => {
     ['+7776ZZ\n', 'unreadable-move 3'],
     ['-7776FU\n', 'impossible-move 3'],
     ['+7776FUxx\n', 'rest-ignored 3'],
-  ])('%j is told', (text, ...told) => {
+  ])('are pointed out: %j', (text, ...told) => {
     expect(notices(`PI\n+\n${text}`)).toEqual(told);
   });
 
@@ -119,7 +119,7 @@ describe('times', () => {
     expect(record.ending).toEqual({ winner: 1, by: 'resignation', spentMs: 1000 });
   });
 
-  test('without a move, or not a number, are told', () => {
+  test('without a move, or not a number, are pointed out', () => {
     expect(notices('PI\n+\nT5\n+7776FU\nTsoon\n')).toEqual(['bad-time 3', 'bad-time 5']);
   });
 });
@@ -160,7 +160,7 @@ test.each(['%MATTA', '%ERROR'])('%s is known, and kept as it is written', (word)
   expect(formatCsa(reading(text).record)).toContain(`\n${word}\n`);
 });
 
-test('of two ends the first stands, and one with moves below it is a comment', () => {
+test('the first of two ends stands, and an end with moves below it is a comment', () => {
   expect(notices(`${two}%TORYO\n%CHUDAN\n`)).toEqual(['second-ending 6']);
   expect(reading(`${two}%TORYO\n%CHUDAN\n`).record.ending).toMatchObject({ by: 'resignation' });
   const resumed = '+\n+7776FU\n%CHUDAN\n-3334FU\n%TORYO\n';
@@ -200,7 +200,7 @@ test('several games in one file are parted by a line', () => {
   expect(games.map(({ firstLine }) => firstLine)).toEqual([1, 8]);
 });
 
-describe('what is written', () => {
+describe('a written file', () => {
   test('is version 2.2 in Shift_JIS and in plain ASCII; in UTF-8 other letters need version 3, which names its encoding', () => {
     const { record } = reading(two);
     const plain = 'V2.2\nPI\n+\n+7776FU\n-3334FU\n';
@@ -221,7 +221,7 @@ describe('what is written', () => {
     );
   });
 
-  test('has whole seconds in version 2.2: parts of them in a file are told as left out', () => {
+  test('has whole seconds in version 2.2: parts of seconds are listed as left out', () => {
     const { record } = reading(`${two}T1.5\n`);
     expect(formatCsa(record, 'Shift_JIS')).toMatch(/\nT1\n$/);
     expect(lossesIn(record, 'csa', 'Shift_JIS')).toEqual(['fractions']);
@@ -290,7 +290,7 @@ describe('what is written', () => {
   });
 });
 
-test('a line of another format is told, and kept; one that may be a damaged move is missing', () => {
+test('a line of another format is pointed out, and kept; one that may be a damaged move is missing', () => {
   expect(notices(`${two}hello\n`)).toEqual(['kept-line 5']);
   expect(notices(`${two}*7776FU\n`)).toEqual(['unknown-line 5']);
 });

@@ -49,7 +49,10 @@ const readMove = (game: CsaState, text: string, line: number): LineKind => {
   return 'move';
 };
 
-/** Time is told after its move: whole seconds, or with a fraction. Sums of several are not known. */
+/**
+ * Reads a time, which stands after its move: whole seconds, or with a fraction. Several times of one move are not summed
+ * up: the first counts.
+ */
 const readTime = (game: CsaState, text: string, line: number): LineKind => {
   if (game.stopped) return 'lost';
   const seconds = Number(text.slice(1));
@@ -98,7 +101,7 @@ const readHeader = (game: CsaState, text: string): LineKind => {
 };
 
 const readSetup = (game: CsaState, text: string, line: number): LineKind => {
-  // A position in the middle of a game belongs to none.
+  // A position line below the moves is not taken, and gets a notice.
   game.setup ??= emptySetup();
   game.setupLine = [line, text];
   const whole = game.tree === undefined && readSetupLine(game.setup, text);
@@ -107,7 +110,10 @@ const readSetup = (game: CsaState, text: string, line: number): LineKind => {
   return whole ? 'position' : 'unknown';
 };
 
-/** Whose turn it is first; where the moves have begun, or it was told otherwise, the line is half of a move. */
+/**
+ * Reads whose turn it is first. If the moves have begun, or the turn was given before, the line is half of a move and not
+ * understood.
+ */
 const readTurn = (game: CsaState, text: string, line: number): LineKind => {
   const turn: Seat = text.charAt(0) === '+' ? 0 : 1;
   if (game.tree === undefined && game.turn === undefined) {
@@ -118,7 +124,7 @@ const readTurn = (game: CsaState, text: string, line: number): LineKind => {
   return 'unknown';
 };
 
-/** A server says more than once whose turn it is first. */
+/** Reads a server's line on whose turn it is first. A server writes more than one. */
 const readToMove = (game: CsaState, text: string, line: number): LineKind => {
   const turn = toMoveIn(text);
   if (game.tree === undefined) game.toMove ??= turn;

@@ -79,7 +79,7 @@ describe('relative marks', () => {
   });
 });
 
-describe('what a player types', () => {
+describe('a move that a player types', () => {
   test.each(['７六歩', '76歩', '7六歩', '▲７六歩', ' 76歩 ', '７六歩(77)'])('%s', (text) => {
     const position = start();
     expect(parseJapanese(text, position)).toEqual({ ok: true, value: move('7g7f', position) });

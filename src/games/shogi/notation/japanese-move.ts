@@ -13,7 +13,10 @@ const headingOf = (from: number, to: number, seat: Seat): '上' | '寄' | '引' 
   return forward > 0 ? '上' : forward === 0 ? '寄' : '引';
 };
 
-/** What tells a piece from the others of its kind that could go to the same square: its heading if that is enough, else its side, else both. */
+/**
+ * The marks that tell a piece from others of its kind that could go to the same square. It is the heading if that is
+ * enough, else the side, else both.
+ */
 const marksOf = (move: BoardMove, kind: Kind, seat: Seat, origins: readonly number[]): string => {
   const others = origins.filter((from) => from !== move.from);
   if (others.length === 0) return '';
@@ -21,7 +24,7 @@ const marksOf = (move: BoardMove, kind: Kind, seat: Seat, origins: readonly numb
   const alike = others.filter((from) => headingOf(from, move.to, seat) === heading);
   if (alike.length === 0) return heading;
   const side = sideOfOrigin(kind, move.from, move.to, seat, origins);
-  // From straight behind; no two pieces can come from there at once.
+  // The piece comes from straight behind; no two pieces can come from there.
   if (side === '') return heading === '上' ? '直' : heading;
   const rivals = others.filter((from) => sideOfOrigin(kind, from, move.to, seat, origins) === side);
   return rivals.length === 0 ? side : `${side}${heading}`;

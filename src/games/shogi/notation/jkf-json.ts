@@ -1,4 +1,4 @@
-/** What is in the JSON of a JKF: fields, lists, texts, squares, and the first position. */
+/** Reads the JSON of a JKF: fields, lists, texts, squares, and the first position. */
 import type { Seat } from '#kernel/game.ts';
 import type { Headers } from '#record/record.ts';
 import { type HandKind, isHandKind, type Kind } from '../piece.ts';

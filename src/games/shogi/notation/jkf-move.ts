@@ -9,11 +9,11 @@ import type { NoticeCode } from './reading.ts';
 import { boardMove, dropMove } from './shared-moves.ts';
 import { previousTo, type Tree } from './tree.ts';
 
-/** What a move of JKF means in a position, the piece named as it stands before the move; or why it means nothing. */
+/** The move that JKF means in a position, with the piece named as it stands before the move; or why it means none. */
 export const moveOfJkf = (value: Json, tree: Tree): Move | NoticeCode => {
   const fields = fieldsOf(value) ?? {};
   const { position } = tree;
-  // The format allows to leave out where a piece goes that goes where the last one went.
+  // The format lets a move leave out where it goes, if it goes where the last one went.
   const same = fields['to'] === undefined || fields['to'] === null;
   const to = same ? previousTo(tree) : squareOf(fields['to']);
   const kind = csaKinds.get(textOf(fields['piece']) ?? '');

@@ -1,6 +1,6 @@
 /**
- * Fields that this table adds to the entries of JKF, whose readers pass over those they do not know: `bookmark`, a text;
- * `glyph`, such as `!?`; and `arrows`, a list as in KIF: `["7g7f", "5e", "p*5e"]`.
+ * Fields that this table adds to the entries of JKF; readers pass over fields they do not know. They are `bookmark`, a
+ * text; `glyph`, such as `!?`; and `arrows`, a list as in KIF: `["7g7f", "5e", "p*5e"]`.
  */
 import { arrowKey, distinctArrows, glyphOf } from '#record/marks.ts';
 import type { RecordNode } from '#record/record.ts';
@@ -33,7 +33,7 @@ const take = (tree: Tree, name: (typeof names)[number], value: Json): boolean =>
       return there?.bookmark === undefined || there.bookmark === value;
     case 'glyph': {
       const glyph = glyphOf(value);
-      // The start has no move that it could be about.
+      // The start has no move that a glyph could be about.
       if (glyph === undefined || there?.turn == null) return false;
       if (there.glyph === undefined) noteHere(tree, { glyph });
       return there.glyph === glyph;

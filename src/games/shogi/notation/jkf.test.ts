@@ -131,7 +131,7 @@ describe('the start', () => {
     expect(again.ok && again.value.record.setup).toBe(record.setup);
   });
 
-  test('that cannot be read is told, and the even one is taken', () => {
+  test('is the even one, with a notice, if it cannot be read', () => {
     expect(notices({ initial: { preset: 'CHESS' }, moves: [{}, pawn] })).toEqual(['bad-diagram 1']);
     expect(
       notices({ initial: { preset: 'OTHER', data: { board: [[]], hands: [] } }, moves: [{}] }),
@@ -165,7 +165,7 @@ test('a bad entry stops its own line only', () => {
   ]);
 });
 
-test('an illegal move is kept, an end or a time that is not known is told', () => {
+test('an illegal move is kept, an end or a time that is not known is pointed out', () => {
   const jkf = {
     moves: [
       {},
@@ -184,13 +184,13 @@ test('an entry may hold a move and the end', () => {
   expect(reading(jkf).record.ending).toEqual({ winner: 0, by: 'resignation' });
 });
 
-test('comments may be one text, and what is none is told', () => {
+test('comments may be one text, and anything but text is pointed out', () => {
   const jkf = { moves: [{}, { ...pawn, comments: 'text' }, { ...reply, comments: ['a', {}] }] };
   expect(nodeAt(reading(jkf).record, 1).comment).toBe('text');
   expect(notices(jkf)).toEqual(['rest-ignored 3']);
 });
 
-test('of two ends the first stands, and one with moves below it is a comment', () => {
+test('the first of two ends stands, and an end with moves below it is a comment', () => {
   const twice = { moves: [{}, pawn, { special: 'TORYO' }, { special: 'CHUDAN' }] };
   expect(notices(twice)).toEqual(['second-ending 4']);
   expect(reading(twice).record.ending).toMatchObject({ by: 'resignation' });
@@ -212,13 +212,13 @@ describe('a fork that is only an end', () => {
     expect(told).toEqual([]);
   });
 
-  test('does not cut the main line short where that ends likewise, and is told', () => {
+  test('does not cut the main line short where that ends likewise, and is pointed out', () => {
     expect(endOfGame(reading(jkf('TORYO')).record)).toBe(3);
     expect(notices(jkf('TORYO'))).toEqual(['side-ending 6']);
   });
 });
 
-test('whatever is nested deep is read, with a fault in each fork', () => {
+test('forks that are nested deep are read, with a fault in each', () => {
   const fork = ['{"time":0,"forks":[[', ']]}'] as const;
   const forks = readKifu(`{"moves":[{},${fork[0].repeat(5000)}{}${fork[1].repeat(5000)}]}`);
   const [told] = forks.ok ? (forks.value.games[0]?.notices ?? []) : [];

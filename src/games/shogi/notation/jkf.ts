@@ -39,7 +39,7 @@ interface JkfState {
   readonly lineKinds: LineKind[];
   /** Fields that the format does not have. */
   readonly remarks: Remark[];
-  /** What its side had used after each move, in seconds, by node. */
+  /** The time that its side had used after each move, in seconds, by node. */
   readonly totals: (number | undefined)[];
   /** Entries so far. */
   entry: number;
@@ -64,7 +64,10 @@ const moveFields = new Set([
   'relative',
 ]);
 
-/** Tells where a move says of the board what is not so: whose piece it is, and what it takes; and what else it says. */
+/**
+ * Gives notices where a move is wrong about the board: whose piece it is, or what it takes. Fields that moves do not have
+ * get notices, too.
+ */
 const noticeBoard = (game: JkfState, value: Json, move: Move): void => {
   const fields = fieldsOf(value) ?? {};
   const { position } = game.tree;
@@ -78,14 +81,14 @@ const noticeBoard = (game: JkfState, value: Json, move: Move): void => {
   if (taken !== undefined && csaKinds.get(taken) !== there) notice(game, 'wrong-piece', value);
 };
 
-/** Holds the total of a time against what the side had used before, as far as the file tells. */
+/** Compares the total of a time with what the side had used before, as far as the file says it. */
 const noticeTotal = (game: JkfState, fields: Fields, spent: number, above: number): void => {
   const { builder, id } = game.tree;
   const total = secondsOf(fieldsOf(fields['time'])?.['total']);
   if (total === undefined) return;
   const before = builder.at(above)?.parent ?? 0;
   const used = before === 0 ? 0 : game.totals[before];
-  // Nothing is claimed where nothing was counted, as in variations.
+  // A zero claims nothing where no time was counted, as in variations.
   if (total + spent === 0) {
     game.totals[id] = used === 0 ? 0 : undefined;
     return;
@@ -128,14 +131,14 @@ const readNotes = (game: JkfState, fields: Fields): void => {
   if (lines.length > 0) noteHere(game.tree, { comment: lines.join('\n') });
 };
 
-/** Where a list of moves began to be read: its forks leave from there. */
+/** A list of moves that waits to be read, and the node and ply that it leaves from. */
 interface PendingMoves {
   readonly moves: readonly Json[];
   readonly node: number;
   readonly ply: number;
 }
 
-/** The lists of moves that leave before an entry; what is none is told. */
+/** The lists of moves that leave before an entry; anything else among the forks gets a notice. */
 const listsIn = (game: JkfState, forks: Json): readonly (readonly Json[])[] => {
   if (forks === undefined || forks === null) return [];
   return (listOf(forks) ?? [forks]).flatMap((fork) => {
@@ -159,7 +162,7 @@ const readList = (
   let stopped = false;
   list.forEach((value, i) => {
     const fields = fieldsOf(value) ?? {};
-    // What is no entry is no blank either.
+    // A value that is no entry gets a notice: it is no blank entry either.
     if (fieldsOf(value) === undefined) notice(game, 'unknown-line', value);
     // The first entry of the game is its start.
     if (main && i === 0 && fields['move'] === undefined && fields['special'] === undefined) {
@@ -188,7 +191,7 @@ const readList = (
     if (fields['move'] === undefined) {
       if (word !== undefined) end(word, fields, spentMs);
       readNotes(game, fields);
-      // What stands beside an ending is about no move.
+      // Fields beside an ending are about no move, so marks are not read from them.
       const own = word === undefined ? readOwn(tree, fields) : new Set<string>();
       keepOthers(game, fields, own, word !== undefined);
       if (word !== undefined) return 'ending';
@@ -226,7 +229,10 @@ const readList = (
   }
 };
 
-/** Whether what was read is a JKF, and no other JSON with a list of moves: something was played or told, or it has nothing else. */
+/**
+ * Whether the value is a JKF, and no other JSON with a list of moves. It is one if it has a move, an ending, a comment or a
+ * start, or nothing that is strange.
+ */
 const isJkf = (game: JkfState, fields: Fields): boolean =>
   game.lineKinds.some((kind) => kind === 'move' || kind === 'ending' || kind === 'comment') ||
   fieldsOf(fields['initial']) !== undefined ||
@@ -261,7 +267,7 @@ const readGame = (value: Json, budget?: Budget): Reading | undefined => {
     goTo(tree, fork.node, fork.ply);
     readList(game, fork.moves, false, waiting);
   }
-  // Where side lines go on from the end of the game, the end is marked there too.
+  // If side lines go on from the end of the game, its node is marked with the ending too.
   const { mainEnd, mainEnding } = game;
   if (mainEnding !== null && (tree.builder.at(mainEnd)?.children.length ?? 0) > 0)
     tree.builder.note(mainEnd, { ending: mainEnding });
@@ -288,7 +294,7 @@ export const readJkf = (lines: readonly string[], budget?: Budget): readonly Rea
   const strange = readings.filter((reading) => typeof reading === 'string');
   const [first, ...others] = games;
   if (first === undefined || strange.length === 0) return games;
-  // What is no game among games is told with the first.
+  // Values that are no games get notices in the first game.
   const told = strange.map((excerpt) => noticeAt('unknown-line', 1, excerpt));
   return [{ ...first, notices: counted([...told, ...first.notices]) }, ...others];
 };

@@ -62,7 +62,7 @@ const breakOff = (
   return 'unknown';
 };
 
-/** Reads the move or ending that begins at a place of a line, and notes where it ends; what it is. */
+/** Reads the move or ending that begins at a place of a line, notes where it ends (`state.end`), and returns what it is. */
 export const readPly = (
   state: KakinokiState,
   text: string,
@@ -76,7 +76,8 @@ export const readPly = (
   const word = readMoveWord(text, from);
   if (word === undefined && !looksLikeMove(text.slice(from)))
     return readEnding(state, text, from, line);
-  // 12金 may be a day of the month: without a number, a sign of a side or an origin it is a move only once it was made.
+  // 12金 may be a day of the month. Without a number, a sign of a side or an origin it counts as a move only after it was
+  // made.
   state.told ||=
     word !== undefined &&
     (state.offset !== undefined || word.side !== undefined || word.from !== undefined);
@@ -136,7 +137,7 @@ const readEnding = (state: KakinokiState, text: string, from: number, line: numb
       notices.push(noticeAt('second-ending', line, text, from + 1));
     return 'ending';
   }
-  // A sign of a side announces a move, if only half of one.
+  // A sign of a side announces a move, even if only half of one follows.
   if (known === undefined && word !== signed)
     return breakOff(state, 'unreadable-move', text, from, line);
   state.told ||= known !== undefined;
@@ -164,7 +165,8 @@ const readFoot = (state: KakinokiState, text: string, line: number, whole: strin
     state.notices.push(noticeAt('count-differs', line, whole));
   if (state.ending !== null && !agrees(state.ending, footer))
     state.notices.push(noticeAt('ending-differs', line, whole));
-  // Whoever just wins has made the last move, for the other side has resigned; but a foul may have been the last.
+  // If the line only says who wins, the other side has resigned, so the winner made the last move. If the last move was a
+  // foul, its own side has lost.
   const won = state.ending === null && footer.by === undefined ? footer.winner : undefined;
   if (counted === 0 && won === position.turn && builder.at(id)?.illegal === undefined)
     state.notices.push(noticeAt('winner-differs', line, whole));
@@ -192,7 +194,7 @@ const readBookmark = (state: KakinokiState, name: string): void => {
     noteHere(state.tree, { bookmark: known === undefined ? name : `${known}\n${name}` });
 };
 
-/** Reads a line that is no move; what it was taken for. */
+/** Reads a line that is no move, and returns what it was taken for. */
 export const readOtherLine = (
   state: KakinokiState,
   read: KifLine,
@@ -227,16 +229,16 @@ export const readOtherLine = (
   }
 };
 
-/** Whether an ending was told, of the line that is being read or of the game. */
+/** Whether an ending was read, of the line that is being read or of the game. */
 export const hasEnded = ({ ending, mainEnding }: KakinokiState): boolean =>
   ending !== null || mainEnding !== null;
 
-/** Closes the last line of play; the ending of the game. */
+/** Closes the last line of play, and returns the ending of the game. */
 export const endPlay = (state: KakinokiState, line: number): Ending | null => {
   stop(state, line);
   settleArrows(state);
   const { tree, mainEnd, mainEnding } = state;
-  // Where side lines go on from the end of the game, the end is marked there too.
+  // If side lines go on from the end of the game, its node is marked with the ending too.
   if (mainEnding !== null && (tree.builder.at(mainEnd)?.children.length ?? 0) > 0)
     tree.builder.note(mainEnd, { ending: mainEnding });
   return mainEnding;

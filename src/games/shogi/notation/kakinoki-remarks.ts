@@ -5,7 +5,10 @@ import { readMarkLine } from './marks.ts';
 import { type LineKind, noticeAt } from './reading.ts';
 import { noteHere } from './tree.ts';
 
-/** Reads a remark where a line of play stands; what it is. One that should tell of arrows or a glyph and does not is kept with a notice. */
+/**
+ * Reads a remark where a line of play stands, and returns what it was taken for. A remark that begins like arrows or a
+ * glyph, but cannot be read as such, is kept with a notice.
+ */
 export const readRemark = (state: KakinokiState, text: string, line: number): LineKind => {
   const { tree, arrows, notices } = state;
   const marks = readMarkLine(text);
@@ -18,7 +21,7 @@ export const readRemark = (state: KakinokiState, text: string, line: number): Li
   }
   if (typeof marks === 'object') {
     const known = tree.builder.at(tree.id)?.glyph;
-    // The root has no move that it could be about, and a move has one glyph.
+    // The root has no move that a glyph could be about, and a move has one glyph.
     const takes = tree.id !== 0 && (known === undefined || known === marks.glyph);
     if (takes) {
       noteHere(tree, { glyph: marks.glyph });
@@ -30,7 +33,7 @@ export const readRemark = (state: KakinokiState, text: string, line: number): Li
   return 'remark';
 };
 
-/** Puts the arrows of all lines that told of them on their nodes. */
+/** Puts the arrows of all remarks on their nodes. */
 export const settleArrows = ({ arrows, tree }: KakinokiState): void => {
   for (const [id, all] of arrows) tree.builder.note(id, { arrows: distinctArrows(all) });
 };

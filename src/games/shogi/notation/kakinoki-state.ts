@@ -27,13 +27,13 @@ export interface KakinokiState {
   offset: number | undefined;
   /** The number that the next line should have; undefined where any may be right. */
   number: number | undefined;
-  /** What its side had used after each move, in seconds, by node, as far as the file tells. */
+  /** The time that its side had used after each move, in seconds, by node, as far as the file says it. */
   readonly totals: (number | undefined)[];
   /** Moves and endings that were read. */
   moves: number;
-  /** Whether a line told an ending that kifu know, or a move, though perhaps one that could not be made. */
+  /** Whether a line had an ending that kifu know, or a move, even one that could not be made. */
   told: boolean;
-  /** Where in its line the last of them ended. */
+  /** The place in its line where the last move or ending ended. */
   end: number;
 }
 
@@ -69,8 +69,8 @@ export const keepRemark = (state: KakinokiState, text: string): void => {
 };
 
 /**
- * Holds the second figure of a time against what the side had used before: told once where they part. `above` is the node the
- * move hangs on, so the side's move before is the one above that.
+ * Compares the second figure of a time with what the side had used before; one notice says where they part. `above` is the
+ * node the move hangs on, so the side's move before is the one above that.
  */
 export const checkTotal = (
   state: KakinokiState,
@@ -85,7 +85,7 @@ export const checkTotal = (
   const { builder } = state.tree;
   const before = builder.at(above)?.parent;
   const used = before === null || before === undefined || before === 0 ? 0 : state.totals[before];
-  // Nothing is claimed where nothing was counted, as in variations.
+  // A zero claims nothing where no time was counted, as in variations.
   if (total === 0 && spentMs === 0) return used === 0 ? 0 : undefined;
   if (
     used !== undefined &&

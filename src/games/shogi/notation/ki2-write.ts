@@ -18,7 +18,7 @@ const WIDTH = 12;
 
 const padded = (text: string): string => text + ' '.repeat(Math.max(1, WIDTH - text.length * 2));
 
-/** A foul that no piece's movement explains is told by its origin: no mark could. */
+/** The origin of a move that no movement of its piece explains, which is a foul: no mark could tell it. */
 const originOf = (move: Move, position: Position): string => {
   if ('drop' in move) return '';
   const piece = pieceAt(position, move.from);

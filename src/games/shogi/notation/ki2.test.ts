@@ -36,7 +36,7 @@ test.each([
   ['9/9/9/9/9/9/9/4G4/9 b G 1', 'G*5g', '▲５七金打'],
   ['9/9/9/9/9/9/9/9/9 b G 1', 'G*5g', '▲５七金'],
   ['9/9/4S4/9/9/9/9/9/9 b - 1', '5c4d', '▲４四銀不成'],
-  // Of two golds one is pinned, and still the other is told apart from it.
+  // One of the two golds is pinned, and still the move tells which one goes.
   ['4r4/9/9/9/9/9/9/3G1G3/4K4 b - 1', '4h5h', '▲５八金右'],
   ['9/4g4/9/4g4/9/9/9/9/9 w - 1', '5b5c', '△５三金上'],
 ] as const)('in %s the move %s is written %s, and read again', (sfen, usi, word) => {
@@ -62,7 +62,7 @@ describe('a move that several pieces could make', () => {
     if (!read.ok) throw new Error(read.error.code);
     return formatKi2(read.value.record);
   };
-  test('is told where no mark says which', () => {
+  test('is pointed out where no mark says which', () => {
     expect(noticesOf(text().replace('金左', '金'))[0]).toMatch(/^ambiguous-move/);
   });
 });
@@ -92,7 +92,7 @@ test.each([
   [{ winner: null, by: 'impasse' }, 'まで4手で持将棋'],
   [{ winner: 0, by: 'default' }, 'まで4手で先手の不戦勝'],
   [{ winner: 0, by: 'foul' }, 'まで4手で先手の反則勝ち'],
-] as const)('the end %o is told below the moves', (ending, foot) => {
+] as const)('the end %o is written below the moves', (ending, foot) => {
   const { record } = reading('▲７六歩 △３四歩 ▲２二角成 △同銀');
   const text = formatKi2({ ...record, ending });
   expect(text).toContain(`\n${foot}\n`);
@@ -140,7 +140,7 @@ test('an impossible move stops its line, and the variation goes on', () => {
   ]);
 });
 
-test('a game in half-width figures is told once to be spelled unusually, with how often', () => {
+test('a game in half-width figures gets one notice of unusual spelling, with how often it occurs', () => {
   const read = readKifu('▲76歩▽34歩 ▲26歩▽84歩\n▲25歩▽85歩\n');
   const game = read.ok ? read.value.games[0] : undefined;
   expect(game?.record.nodes).toHaveLength(7);

@@ -22,12 +22,12 @@ import {
   pieceWords,
 } from './kif-vocabulary.ts';
 
-/** What the lines of a diagram said, each with its line number. */
+/** The lines of a diagram, each with its line number. */
 export interface DiagramLines {
   readonly rows: readonly { readonly text: string; readonly line: number }[];
   readonly hands: readonly [HandLine | undefined, HandLine | undefined];
   readonly flipped: boolean;
-  /** Undefined where no line tells: sente's, then. */
+  /** Undefined if no line says it. */
   readonly turn: Seat | undefined;
   /** Moves played before the diagram. */
   readonly moves: number;
@@ -77,7 +77,7 @@ type Mark = 'empty' | 'gote' | 'beside';
 const codesOf = (chars: string, mark: Mark): readonly (readonly [number, Mark])[] =>
   Array.from(chars, (char) => [char.charCodeAt(0), mark]);
 
-/** What a character says that is no part of a piece's name: an empty square, gote's piece, or nothing. */
+/** The meaning of characters that are no part of a piece's name: an empty square, gote's piece, or nothing. */
 const marks: ReadonlyMap<number, Mark> = new Map([
   ...codesOf('・･·．.＿_*＊□－-', 'empty'),
   ...codesOf('vVｖＶ▽△▼☖', 'gote'),
@@ -118,7 +118,7 @@ const cellsOf = (text: string): Row => {
   return { cells, odd: odd || seat === 1 };
 };
 
-/** A row and its rank: -1 where it names none, 0 where what stands there is no rank. */
+/** A row and its rank: -1 if it names none, 0 if it names something that is no rank. */
 const readRow = (text: string): Row & { readonly rank: number } => {
   const end = Math.max(text.lastIndexOf('|'), text.lastIndexOf('｜'));
   const board = end === -1 ? text : text.slice(0, end);

@@ -23,7 +23,7 @@ describe('the end', () => {
     ['封じ手', 'adjourned', null],
     ['引き分け', 'agreement', null],
     ['最大手数', 'move-limit', null],
-  ])('by %s', (word, by, winner) => {
+  ])('is read from the word %s', (word, by, winner) => {
     const text = `手合割：平手\n1 ７六歩(77)\n2 ３四歩(33)\n3 ${word}  ( 0:05/00:00:05)`;
     const { record } = reading(text);
     expect(record.ending).toEqual({ winner, by, word, spentMs: 5000 });
@@ -37,7 +37,7 @@ describe('the end', () => {
     ['Time-up', '切れ負け', 'timeout'],
     ['引分', '引き分け', 'agreement'],
     ['宣言勝ち', '入玉勝ち', 'declaration'],
-  ])('by %s is kept so, but written %s, which every program knows', (word, usual, by) => {
+  ])('keeps its word %s, but is written %s, which every program knows', (word, usual, by) => {
     const text = `手合割：平手\n1 ７六歩(77)\n2 ${word}`;
     const { record } = reading(text);
     expect(record.ending).toMatchObject({ by, word });
@@ -58,7 +58,7 @@ describe('the end', () => {
     ['まで2手で封じ手', 'adjourned', null],
     ['まで2手で後手の不戦勝', 'default', 1],
     ['まで2手で持将棋により先手の勝ち', 'impasse', 0],
-  ])('may be told by the last line alone: %s', (foot, by, winner) => {
+  ])('may be given by the last line alone: %s', (foot, by, winner) => {
     const { record } = reading(`手合割：平手\n1 ７六歩(77)\n2 ３四歩(33)\n${foot}`);
     expect(record.ending).toMatchObject({ by, winner });
     expect(reading(formatKif(record)).record).toEqual(record);
@@ -69,7 +69,7 @@ describe('the end', () => {
     expect(record.ending).toEqual({ winner: 0, by: 'unknown', word: '雨天' });
   });
 
-  test('told twice is the first one told', () => {
+  test('given twice is the first one given', () => {
     const text = '手合割：平手\n1 ７六歩(77)\n2 投了\n3 中断';
     expect(reading(text).record.ending).toMatchObject({ by: 'resignation' });
     expect(noticesOf(text)).toEqual(['second-ending 4:3']);
@@ -87,7 +87,7 @@ describe('the end', () => {
     ['先手の反則負け', 1],
     ['時間切れにより先手の勝ち', 0],
     ['千日手', 0],
-  ])('of which the last line tells another is pointed out: %s', (told, winner) => {
+  ])('is pointed out if the last line says something else: %s', (told, winner) => {
     const text = `手合割：平手\n1 ７六歩(77)\n2 投了\nまで1手で${told}\n`;
     expect(noticesOf(text)).toEqual(['ending-differs 4:1']);
     expect(reading(text).record.ending).toMatchObject({ winner, by: 'resignation' });
@@ -100,7 +100,7 @@ describe('the end', () => {
     ['入玉勝ち', '後手の勝ち'],
     ['千日手', '引き分け'],
     ['雨天', '後手の勝ち'],
-  ])('by %s fits a last line that says %s', (word, told) => {
+  ])('with the word %s fits a last line that says %s', (word, told) => {
     expect(
       noticesOf(`手合割：平手\n1 ７六歩(77)\n2 ${word}\nまで1手で${told}\n`).filter((code) =>
         code.startsWith('ending'),
@@ -114,7 +114,7 @@ describe('the end', () => {
   });
 });
 
-test('a mate that is one is told by nothing', () => {
+test('a mate that is one gets no notice', () => {
   const text = `後手の持駒：なし
 |v玉 ・ ・ ・ ・ ・ ・ ・ ・|一
 | ・ ・ ・ ・ ・ ・ ・ ・ ・|二

@@ -35,7 +35,7 @@ const matching = (word: string): Known => {
   return endings.find(([pattern]) => pattern.test(plain));
 };
 
-// The words that other programs know; for what only some write, Time-up or 詰, they stop or guess.
+// The words that other programs know. At words that only some write, Time-up or 詰, they stop or guess.
 const usual: ReadonlyMap<string, Known> = new Map(
   '投了 中断 持将棋 千日手 詰み 不詰 切れ負け 反則勝ち 反則負け 入玉勝ち 不戦勝 不戦敗 封じ手 引き分け 最大手数'
     .split(' ')
@@ -44,7 +44,7 @@ const usual: ReadonlyMap<string, Known> = new Map(
 
 const knownAs = (word: string): Known => usual.get(word) ?? matching(word);
 
-/** What an ending word says when it is that side's turn; undefined when the word is not known. */
+/** The ending that a word means when it is that side's turn; undefined if the word is not known. */
 export const endingOf = (word: string, turn: Seat): Ending | undefined => {
   const known = knownAs(word);
   return known && { winner: winnerFor(known[2], turn), by: known[1], word };
@@ -97,7 +97,7 @@ export interface Footer {
   readonly by: string | undefined;
   /** Whether it says that the game was won or lost. */
   readonly decided: boolean;
-  /** What follows the count, for the case that nothing else is known. */
+  /** The text behind the count, for use if nothing else is known. */
   readonly word: string;
 }
 
@@ -152,7 +152,7 @@ export const agrees = (ending: Ending, { winner, by }: Footer): boolean => {
   return by === undefined || by === ending.by || (by === 'agreement' && ending.winner === null);
 };
 
-/** The ending that an ending line, if there was one, and the まで line below it tell together: the footer knows who won. */
+/** The ending that an ending line, if there was one, and the まで line below it give together: the まで line says who won. */
 export const endingWithFooter = (
   ending: Ending | null,
   footer: Footer,
@@ -175,12 +175,12 @@ export const endingWithFooter = (
   return { ...ended, word: by === 'perpetual-check' ? '千日手' : wordOf(ended, turn) };
 };
 
-// What a まで line of a game without a winner may say: at any other word json-kifu-format stops.
+// The words that a まで line of a game without a winner may have: at any other json-kifu-format stops.
 const wordsOfFooter = /^(中断|持将棋|千日手|詰み|不詰|封じ手)$/;
 
 /**
- * The まで line of a game that ended after so many moves, when it was that side's turn; undefined where it would tell nothing
- * that the ending's word does not. `alone` where no such word stands above it: the line then tells the reason, too.
+ * The まで line of a game that ended after so many moves, when it was that side's turn. Undefined if it would say nothing
+ * that the ending's word does not. `alone` means that no such word stands above it: the line then tells the reason, too.
  */
 export const formatFooter = (
   ending: Ending,

@@ -56,7 +56,7 @@ describe('the start', () => {
 下手の持駒：なし
 `;
 
-  test('of a handicap that is drawn, too, is the move of uwate', () => {
+  test('gives uwate the first move if a handicap is drawn, too', () => {
     const text = `手合割：六枚落ち\n${six}1 ５二玉(51)\n2 ７六歩(77)`;
     expect(setup(text)).toBe(handicaps.six);
     expect(noticesOf(text)).toEqual([]);
@@ -73,7 +73,7 @@ describe('the start', () => {
   });
 
   test.each(['詰将棋', '金落ち', '銀落ち', '歩落ち', 'と落ち', 'ひよこ落ち'])(
-    'of a name unknown in shogi is even, and pointed out: %s',
+    'is even, with a notice, if its name is unknown in shogi: %s',
     (name) => {
       expect(setup(`手合割：${name}\n`)).toBe(handicaps.even);
       expect(noticesOf(`手合割：${name}\n`)).toEqual(['unknown-handicap 1:1']);

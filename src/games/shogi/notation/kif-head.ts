@@ -11,7 +11,7 @@ import { type Gathered, gather, nothingGathered, startOf } from './kif-start.ts'
 import { sortRemarks } from './marks.ts';
 import { type LineKind, type Notice, noticeAt, unknownKind, unknownLine } from './reading.ts';
 
-/** What stands before the first move. */
+/** Everything that stands before the first move. */
 export interface Head {
   readonly headers: Headers;
   readonly position: Position;
@@ -27,9 +27,9 @@ export interface Head {
   /** Whether the file may number its first move as it likes: its diagram does not say how many were played. */
   readonly anyNumber: boolean;
   readonly notices: readonly Notice[];
-  /** What each line of the head was taken for. */
+  /** The kinds that the lines of the head were taken for. */
   readonly lineKinds: readonly LineKind[];
-  /** Whether anything told that this is a kifu. */
+  /** Whether anything showed that this is a kifu. */
   readonly found: boolean;
   /** Index of the first line that is not part of the head. */
   readonly next: number;
@@ -100,7 +100,7 @@ export const tellsKifu = (text: string): boolean => {
   }
 };
 
-/** A line of figures above a diagram in which something else stands, too. */
+/** Whether a line has the figures above a diagram, and something else too. */
 const isBrokenFiles = (text: string): boolean => /^\s*[1-9１-９](?:\s+\S+){6}/.test(text);
 
 const partOf: Readonly<Record<KifLine['is'], LineKind>> = {
@@ -123,11 +123,11 @@ const partOf: Readonly<Record<KifLine['is'], LineKind>> = {
   unknown: 'unknown',
 };
 
-/** What a line is to the receipt. */
+/** The kind of a line in the receipt. */
 export const lineKindOf = ({ is }: KifLine): LineKind => partOf[is];
 
 /**
- * Reads the head of the game that begins on a line of the file, counted from 0; `begins` tells of lines without a number
+ * Reads the head of the game that begins on a line of the file, counted from 0. `begins` says of a line without a number
  * whether the moves begin there.
  */
 export const readHead = (

@@ -1,4 +1,4 @@
-/** The lines of a KIF file: what kind each is, before anyone asks what it means. */
+/** The lines of a KIF file: finds the kind of each, before anyone asks what it means. */
 import type { Seat } from '#kernel/game.ts';
 import { isBlank, pastBlanks } from './kif-move.ts';
 import { codeAt, countOf, digitOfCode, narrow } from './kif-vocabulary.ts';
@@ -81,8 +81,8 @@ const likeHeaders: Kinds = [
 ];
 
 /**
- * The headers of kifu, each by its own name: a record keeps these texts instead of one more for each file. Any text may hold
- * a narrow colon: only in these headers it tells that this is a kifu.
+ * The headers of kifu, each by its own name, so that a record keeps these texts instead of one more for each file. Any text
+ * may hold a narrow colon; only in these headers it shows that this is a kifu.
  */
 export const kifuKeys: ReadonlyMap<string, string> = new Map(
   `先手 後手 上手 下手 手合割 手合 棋戦 場所 戦型 表題 開始日時 終了日時 対局日 持時間 持ち時間 秒読み 消費時間 記録係 備考
@@ -92,8 +92,8 @@ export const kifuKeys: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * The headers that only a kifu has. 場所, 備考 and their like stand in letters and in announcements, too: they tell of a kifu
- * nothing by themselves.
+ * The headers that only a kifu has. Others such as 場所 and 備考 stand in letters and announcements, too, so alone they do not
+ * show a kifu.
  */
 const ownKeys: ReadonlySet<string> = new Set(
   `先手 後手 上手 下手 手合割 手合 棋戦 戦型 対局日 持時間 持ち時間 消費時間 先手省略名 後手省略名 作品番号`.split(

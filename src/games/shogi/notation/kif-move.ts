@@ -10,7 +10,7 @@ import { codeAt, digitOfCode, pieceWordAt } from './kif-vocabulary.ts';
 import { originsOf, sideOfOrigin, wayGone } from './origins.ts';
 import { boardMove, dropMove } from './shared-moves.ts';
 
-/** What the text of a move says, before anyone looks at the board. */
+/** The text of a move, read before anyone looks at the board. */
 export interface MoveWord {
   /** undefined: where the last piece went (同). */
   readonly to: number | undefined;
@@ -23,7 +23,7 @@ export interface MoveWord {
   readonly promote: boolean | undefined;
   readonly drop: boolean;
   readonly from: number | undefined;
-  /** Whose sign stands before it; undefined when none does. */
+  /** The side whose sign stands before the move; undefined if none does. */
   readonly side: Seat | undefined;
   /** Where in the text the move ends. */
   readonly end: number;
@@ -101,7 +101,7 @@ const plainOriginAt = (text: string, at: number): number => {
   return file >= 1 && file <= 9 && rank >= 1 && rank <= 9 ? squareAt(file, rank) : -1;
 };
 
-/** What 成, 不成, 成らず or 生 at that place says, and where it ends. */
+/** Reads 成, 不成, 成らず or 生 at a place: whether the piece promotes, and where the word ends. */
 const turnAt = (
   text: string,
   at: number,
@@ -151,7 +151,7 @@ export const readMoveWord = (text: string, from = 0): MoveWord | undefined => {
   if (piece === undefined) return undefined;
   at += piece.length;
   const turns = codeAt(text, at) === TURNS;
-  // What nearly every move of KIF looks like is read at once.
+  // Nearly every move of KIF has its origin here, (77), so this form is tried first.
   const plain = plainOriginAt(text, turns ? at + 1 : at);
   if (plain !== -1)
     return {
@@ -187,7 +187,7 @@ export const readMoveWord = (text: string, from = 0): MoveWord | undefined => {
     marks,
     promote: turn.promote,
     side,
-    // (00) is how some programs say where a dropped piece comes from.
+    // Some programs write (00) as the origin of a dropped piece.
     drop: drops || (origin !== undefined && origin.file === 0 && origin.rank === 0),
     from:
       origin !== undefined && origin.file > 0 && origin.rank > 0
@@ -262,8 +262,9 @@ const fromHand = (
 };
 
 /**
- * The move a word means in a position, or why it means none: it only has to be possible, not legal. `previousTo` is what
- * 同 points at. It is the move of the side to move, and only where that has none so, of the side whose sign the word bears.
+ * The move a word means in a position, or why it means none: it only has to be possible, not legal. `previousTo` is what 同
+ * points at. The move is one of the side to move. Only if that side has no such move, it is one of the side whose sign the
+ * word bears.
  */
 export const meaningOf = (
   word: MoveWord,

@@ -19,14 +19,14 @@ interface Handicap {
 /** Facts about the start, as far as the lines were read. */
 export interface Gathered {
   headers: (readonly [key: string, value: string])[];
-  /** Whether a header told that this is a kifu. */
+  /** Whether a line showed that this is a kifu. */
   told: boolean;
   rows: { text: string; line: number }[];
   hands: [HandLine | undefined, HandLine | undefined];
-  /** Lines that tell once more what one hand holds, or of a hand that nobody has. */
+  /** Lines that give a hand a second time, or the hand of neither side. */
   again: HandLine[];
   flipped: boolean;
-  /** Undefined where no line tells. */
+  /** Undefined if no line says it. */
   turn: Seat | undefined;
   /** Whether the sides are called shitate and uwate: pieces were given, and uwate moves first. */
   ofGiven: boolean;
@@ -53,7 +53,7 @@ export const nothingGathered = (): Gathered => ({
   otherStarts: [],
 });
 
-/** Takes a handicap; of two that differ the first counts. */
+/** Takes a handicap; if two differ, the first counts. */
 const nameStart = (into: Gathered, named: Handicap): void => {
   if (into.handicap === undefined) into.handicap = named;
   else if (into.handicap.name !== named.name) into.otherStarts.push(named);
@@ -97,8 +97,8 @@ export const gather = (into: Gathered, line: KifLine, number: number, text: stri
 };
 
 /**
- * The side to move in a diagram that does not name it: the side whose piece moves first, or whose sign the first move bears;
- * else uwate's, where the sides are called so and as many moves of each were made; else sente's.
+ * The side to move in a diagram that does not name it. It is the side whose piece moves first, or whose sign the first move
+ * bears. Else it is uwate, if the sides are called so and as many moves of each were made. Else it is sente.
  */
 const turnIn = (
   { ofGiven, moves }: Gathered,

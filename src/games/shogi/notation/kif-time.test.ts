@@ -34,7 +34,7 @@ describe('the times of a move', () => {
     ['( 0:16/00:00:16', 16_000],
     ['( 0:16/0x:00:16)', 16_000],
     ['( 0:16)', 16_000],
-  ])('of which a sign is another, %s, are read one by one', (text, spent) => {
+  ])('are read sign by sign where one sign is different: %s', (text, spent) => {
     expect(readTimes(text, 0).spent).toBe(spent);
   });
 

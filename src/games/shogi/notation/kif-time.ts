@@ -2,9 +2,9 @@
 import { isBlank, pastBlanks } from './kif-move.ts';
 import { codeAt, digitOfCode } from './kif-vocabulary.ts';
 
-/** What a move line tells of time. */
+/** The thinking times on a move line. */
 export interface Times {
-  /** Of this move in milliseconds, null when it is not given, 'bad' when it cannot be read. */
+  /** The time of this move in milliseconds; null if it is not given, 'bad' if it cannot be read. */
   readonly spent: number | null | 'bad';
   /** All that its side has used so far, in seconds; undefined when it is not given or cannot be read. */
   readonly total: number | undefined;
@@ -118,8 +118,8 @@ const pairAt = (text: string, at: number): number => {
 };
 
 /**
- * The times where they are laid out as most programs do it, ( 0:16/00:00:16) or (00:16 / 00:00:16), each sign at its place;
- * undefined where they are not. Most of the time that a file takes goes into such lines.
+ * The times if they are laid out as most programs do it, each sign at its place; undefined otherwise. The layouts are (
+ * 0:16/00:00:16) and (00:16 / 00:00:16). Most of the time that a file takes goes into such lines.
  */
 const usualTimes = (text: string, at: number): Times | undefined => {
   const blank = codeAt(text, at + 6) === BLANK && codeAt(text, at + 8) === BLANK ? 1 : 0;
@@ -141,7 +141,7 @@ const usualTimes = (text: string, at: number): Times | undefined => {
   const hoursUsed = pairAt(text, used);
   const minutesUsed = pairAt(text, used + 3);
   const secondsUsed = pairAt(text, used + 6);
-  // One that is -1 makes the whole negative.
+  // If one of them is -1, the whole is negative.
   if ((minutes | seconds | hoursUsed | minutesUsed | secondsUsed) < 0) return undefined;
   return {
     spent: (minutes * 60 + seconds) * 1000,

@@ -52,8 +52,8 @@ export const pieceWords: Readonly<Record<string, Kind>> = {
 export const piecePattern = Object.keys(pieceWords).join('|');
 
 /**
- * The code of the character at a place of a text; -1 beyond its end. Where `charCodeAt` answers NaN but once, it is slow from
- * then on, and most of the time that a file takes goes into looking at characters.
+ * The code of the character at a place of a text; -1 beyond its end. `charCodeAt` is slow once it has answered NaN, and
+ * most of the time that a file takes goes into looking at characters.
  */
 export const codeAt = (text: string, at: number): number =>
   at < text.length ? text.charCodeAt(at) : -1;
@@ -89,11 +89,11 @@ export interface PieceWord {
 interface Spellings {
   readonly code: number;
   readonly alone: PieceWord | undefined;
-  /** By the code of a second character. */
+  /** The names of two characters, by the code of the second. */
   readonly pairs: ReadonlyMap<number, PieceWord> | undefined;
 }
 
-// By the last ten bits of the code of the first character, in which all of them differ.
+// The index is the last ten bits of the code of the first character, in which all of them differ.
 const spellings: (Spellings | undefined)[] = new Array(1024).fill(undefined);
 for (const [text, kind] of Object.entries(pieceWords)) {
   const code = text.charCodeAt(0);
@@ -111,7 +111,7 @@ export const pieceWordAt = (text: string, at: number): PieceWord | undefined => 
   const spelling = spellings[code & 1023];
   if (spelling?.code !== code) return undefined;
   const next = codeAt(text, at + 1);
-  // No piece is named with a bracket, which is what mostly follows.
+  // No name of a piece has a bracket, which is what mostly follows.
   return (next === 0x28 ? undefined : spelling.pairs?.get(next)) ?? spelling.alone;
 };
 

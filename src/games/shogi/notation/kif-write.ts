@@ -16,7 +16,7 @@ import { formatSfen } from './sfen.ts';
 import { isRareStart, nameOfStart, sidesOf, startNamed } from './start-names.ts';
 import { type Cursor, startOf, wholeSeconds, writeTree } from './write-tree.ts';
 
-/** What a 手合割 says beside a diagram: the words of the file, but none that name a start with the other side to move. */
+/** The words of a 手合割 beside a diagram: those of the file, unless they name a start with the other side to move. */
 const besideDiagram = (words: string, position: Position): string =>
   position.turn === 0 && startNamed(words)?.includes(' w ') ? 'その他' : words;
 
@@ -115,7 +115,7 @@ export const formatKif = (record: GameRecord<Move>, encoding = 'UTF-8'): string 
     `#KIF version=2.0 encoding=${encoding}`,
     ...atStart.filter((line) => line.startsWith('#')),
     ...headLines(record, position),
-    // Below the headers, which tell the format: what is not understood may look like another.
+    // These stand below the headers, which show the format: lines that were not understood may look like another format.
     ...atStart.filter((line) => !line.startsWith('#')),
     '手数----指手---------消費時間--',
     ...openingNotes(record),
@@ -136,7 +136,8 @@ export const formatKif = (record: GameRecord<Move>, encoding = 'UTF-8'): string 
     ending(ending, cursor, main) {
       const { turn } = cursor.position;
       const word = wordOf(ending, turn);
-      // A remark: every reader passes over it, and no comment is added to the move. One that was read has it already.
+      // The foul is a remark: every reader passes over it, and no comment is added to the move. A record that was read has
+      // it already.
       const foul = `# 反則：${cursor.foul}`;
       if (ending.by === 'foul' && cursor.foul !== undefined && !remarks(cursor.node).includes(foul))
         lines.push(foul);

@@ -103,20 +103,20 @@ describe('a move', () => {
     expect(noticesOf(text)).toEqual(['wrong-piece 4:3']);
   });
 
-  test('of a piece that is not there stops its line, not the file', () => {
+  test('stops its line, not the file, if its piece is not there', () => {
     const text =
       '手合割：平手\n1 ７六歩(77)\n2 ３四歩(33)\n3 ５五銀(99)\n4 ８四歩(83)\n*lost\n変化：2手\n2 ８四歩(83)\n3 ２六歩(27)\n変化：3手\n3 １六歩(17)';
     expect([...lines(text)].sort()).toEqual(['7g7f 3c3d', '7g7f 8c8d 1g1f', '7g7f 8c8d 2g2f']);
     expect(noticesOf(text)).toEqual(['impossible-move 4:3']);
   });
 
-  test('that cannot be read is not taken for the end of the game', () => {
+  test('is not taken for the end of the game if it cannot be read', () => {
     const text = '手合割：平手\n1 ７六歩(77)\n2 ３四亀(33)';
     expect(noticesOf(text)).toEqual(['unreadable-move 3:3']);
     expect(reading(text).record.ending).toBeNull();
   });
 
-  test('that breaks a rule is kept and marked', () => {
+  test('is kept and marked if it breaks a rule', () => {
     const text = '手合割：平手\n1 ７六歩(77)\n2 ３四歩(33)\n3 ２二玉(59)\n4 反則勝ち';
     const { record } = reading(text);
     expect(nodeAt(record, 3)).toMatchObject({ illegal: true });
@@ -149,7 +149,7 @@ describe('time', () => {
     expect(noticesOf(text)).toEqual([]);
   });
 
-  test('that makes no sense is pointed out, and the move is kept', () => {
+  test('is pointed out if it makes no sense, and the move is kept', () => {
     expect(noticesOf('手合割：平手\n1 ７六歩(77) (soon)')).toEqual(['bad-time 2:10']);
   });
 });
@@ -174,7 +174,7 @@ describe('after a move', () => {
     ['1 ７六歩(77) ( 0:01/00:00:01) 45', 'rest-ignored 1:28'],
     ['1 ７六歩(77) 2 ３四亀(33)', 'unreadable-move 1:13'],
     ['1 投了 3 days', 'rest-ignored 1:6'],
-  ])('what cannot be read is told: %s', (text, ...told) => {
+  ])('text that cannot be read is pointed out: %s', (text, ...told) => {
     expect(noticesOf(text)).toEqual(told);
   });
 });
@@ -211,7 +211,7 @@ describe('variations', () => {
     expect(lines(text)).toContain('7g7f 3c3d 6g6f');
   });
 
-  test('that repeat a move that is there go along with it', () => {
+  test('go along with a move that they repeat', () => {
     const text = '手合割：平手\n1 ７六歩(77)\n2 ３四歩(33)\n変化：1手\n1 ７六歩(77)\n2 ８四歩(83)';
     expect(lines(text)).toEqual(['7g7f 3c3d', '7g7f 8c8d']);
   });
@@ -234,14 +234,14 @@ describe('variations', () => {
     expect(reading(formatKif(record)).record).toEqual(record);
   });
 
-  test('that end on the main line as the game does leave it whole, and are told', () => {
+  test('leave the main line whole if they end on it as the game does, and are pointed out', () => {
     const text =
       '手合割：平手\n1 ７六歩(77)\n2 ３四歩(33)\n3 ２六歩(27)\n4 投了\n変化：2手\n2 投了\n';
     expect(moves(text)).toBe('7g7f 3c3d 2g2f');
     expect(noticesOf(text)).toEqual(['side-ending 8:1']);
   });
 
-  test('of a line that was not read to there are left out', () => {
+  test('are left out if their line was not read up to there', () => {
     const text =
       '手合割：平手\n1 ７六歩(77)\n2 ３四歩(33)\n3 ２六歩(27)\n変化：2手\n2 ５五金(11)\n3 ２六歩(27)\n変化：3手\n3 １六歩(17)';
     expect(lines(text)).toEqual(['7g7f 3c3d 2g2f']);

@@ -61,7 +61,7 @@ const numbered: MoveLines = {
     const from = moveStart(text);
     if (from === -1) return undefined;
     const number = numberOf(text);
-    // Below a diagram of a later position, numbers may begin anew.
+    // Below a diagram of a later position, numbers may begin again at 1.
     const anew = state.offset === undefined && number === 1;
     state.offset ??= number - state.tree.ply - 1;
     if (state.number !== undefined && number !== state.number && !anew)

@@ -1,6 +1,6 @@
 /**
- * Moves in the notation of Madoka Kitao and Tomohide Kawasaki, for readers who know the pieces but no kanji numbers: 歩-76,
- * 角x22+, 歩*55, 金(68)-78. The square is left out where the last piece went there.
+ * Writes moves in the notation of Madoka Kitao and Tomohide Kawasaki: 歩-76, 角x22+, 歩*55, 金(68)-78. It is for readers who
+ * know the pieces but no kanji numbers. The square is left out where the last piece went there.
  */
 
 import type { Move } from '../move.ts';

@@ -92,7 +92,7 @@ test('forks within forks stop at the limit, however deep they lie', () => {
   expect(readWithin(limits, deep)).toMatchObject({ error: { code: 'too-many-plies' } });
 });
 
-test('it is told how many moves were read so far', () => {
+test('the reader reports how many moves were read so far', () => {
   const told: number[] = [];
   const many = Array.from({ length: 6 }, () => usiOf(2_000)).join('\n');
   readWithin(

@@ -1,4 +1,4 @@
-/** Games in what programs say to one another, and in addresses. */
+/** Reads games from the logs of programs, and from addresses. */
 import { describe, expect, test } from 'vitest';
 import { headerOf } from '#record/record.ts';
 import { movesOf, reading } from '../../../../tests/read-one.ts';
@@ -23,7 +23,7 @@ const rows = [
 ];
 
 describe('a log', () => {
-  test('of an engine gives the game of its positions', () => {
+  test('gives the game of its positions if an engine wrote it', () => {
     const log = [
       'usi',
       'isready',
@@ -41,7 +41,7 @@ describe('a log', () => {
     expect(game?.notices).toMatchObject([{ code: 'from-log', line: 1, also: [2, 3, 5, 6, 7] }]);
   });
 
-  test('of a server gives the game that was played', () => {
+  test('gives the game that was played if a server wrote it', () => {
     const log = `BEGIN Game_Summary\nProtocol_Version:1.2\nName+:A\nName-:B\nBEGIN Position\n${rows.join('\n')}\n+\nEND Position\nEND Game_Summary\nSTART:x\n+7776FU,T1\n-3334FU,T2\n#RESIGN\n`;
     expect(movesOf(log)).toBe('7g7f 3c3d');
     expect(headerOf(reading(log).record, '先手')).toBe('A');

@@ -1,4 +1,4 @@
-/** What comes back through other formats, and what is told not to. */
+/** Checks which parts of a record come back through other formats, and which are listed as lost. */
 import { describe, expect, test } from 'vitest';
 import { reading } from '../../../../tests/read-one.ts';
 import { lossesIn } from './losses.ts';
@@ -48,8 +48,8 @@ describe('names and times through CSA', () => {
   });
 });
 
-describe('what does not come back is told', () => {
-  test('of a drop out of turn in USI, and of one that changes nothing in a list', () => {
+describe('a loss is listed', () => {
+  test('for a drop out of turn in USI, and for one that changes nothing in a list', () => {
     const turn = reading('P-51OU,P+59OU,P+00KI,P-00FU,+,-0055FU,+0058KI').record;
     const told = formats.filter((format) => lossesIn(turn, format).includes('moves'));
     expect(told).toEqual(['usi']);
@@ -57,7 +57,7 @@ describe('what does not come back is told', () => {
     expect(lossesIn(same, 'sfen')).toContain('moves');
   });
 
-  test('of headers that hold line ends, stand twice or begin with a colon', () => {
+  test('for headers that hold line ends, stand twice or begin with a colon', () => {
     const jkf = '{"header":{"棋戦":"A\\nB"},"moves":[{}]}';
     for (const format of ['kif', 'ki2', 'csa'] as const)
       expect(lossesIn(reading(jkf).record, format)).toContain('headers');
@@ -68,7 +68,7 @@ describe('what does not come back is told', () => {
   });
 
   // A way from the root for each of them would take minutes.
-  test('soon, of ten thousand ends beside as many moves', () => {
+  test('soon, for ten thousand ends beside as many moves', () => {
     const shuffle = ['３八飛(28)', '７二飛(82)', '２八飛(38)', '８二飛(72)'];
     const play = Array.from({ length: 10_000 }, (_, i) => `${i + 1} ${shuffle[i % 4]}`);
     const sides = Array.from(

@@ -1,4 +1,4 @@
-/** What a format has no place for, told before a record is written in it. */
+/** Lists the parts of a record that a format has no place for, before the record is written in it. */
 import { other, type Seat } from '#kernel/game.ts';
 import { endOfGame } from '#record/builder.ts';
 import {
@@ -32,7 +32,7 @@ import { type CsaVersion, timeGiven, timeWords } from './time-control.ts';
 import { versionFor, writeKifu } from './write.ts';
 import { startOf } from './write-tree.ts';
 
-/** What a record can hold that may not come back as it was. */
+/** The parts of a record that may not come back as they were. */
 export const losses = [
   'headers',
   'moves',
@@ -50,7 +50,7 @@ export const losses = [
 ] as const;
 export type Loss = (typeof losses)[number];
 
-/** What depends on a format alone. */
+/** The parts whose loss depends on the format alone. */
 type Kind = 'variations' | 'comments' | 'bookmarks' | 'glyphs' | 'times' | 'fractions';
 
 const missing: Readonly<Record<Format, readonly Kind[]>> = {
@@ -64,7 +64,7 @@ const missing: Readonly<Record<Format, readonly Kind[]>> = {
 
 const hasLines = (format: Format): boolean => !missing[format].includes('variations');
 
-/** What a format's word and まで line for an ending say when they are read again. */
+/** The ending that a format's word and まで line give when they are read again. */
 const toldIn = (format: Format, ending: Ending, turn: Seat): Ending | null => {
   const footer = (alone: boolean): Footer =>
     readFooter((formatFooter(ending, 0, turn, ['先手', '後手'], alone) ?? '').slice(2));
@@ -89,7 +89,7 @@ const toldIn = (format: Format, ending: Ending, turn: Seat): Ending | null => {
   }
 };
 
-/** The reason as formats have it, which tell some of ours in the words of another. */
+/** The reason of an ending as formats have it: they write some of our reasons in the words of another. */
 const reasonIn = ({ by, winner }: Ending, turn: Seat): string => {
   if (by === 'no-move') return 'checkmate';
   const isFoul = by === 'perpetual-check' || (by === 'declaration' && winner !== turn);
@@ -102,7 +102,10 @@ const tells = (format: Format, ending: Ending, turn: Seat): boolean => {
   return told?.winner === ending.winner && reasonIn(told, turn) === reasonIn(ending, turn);
 };
 
-/** Whose turn it is at each node. Turns follow one another, but for a move that broke that rule: then the moves are played. */
+/**
+ * The side to move at each node. Turns follow one another, unless a move broke a rule: then the moves are played to find
+ * out.
+ */
 const turnsIn = (record: GameRecord<Move>): readonly Seat[] => {
   const first = startOf(record);
   const turns: Seat[] = [];
@@ -212,7 +215,10 @@ const losesMoves = (record: GameRecord<Move>, as: WrittenAs): boolean => {
   return again === undefined || !sameMoves(record, again, hasLines(as.format));
 };
 
-/** Whether a format has no place for an arrow: most have none for any, the others for those that point at what shogi has not. */
+/**
+ * Whether a format has no place for an arrow of a record. Some formats have none for any arrow, the others have none for
+ * arrows that point at what shogi does not have.
+ */
 const losesArrows = ({ nodes }: GameRecord, format: Format): boolean => {
   const writes = format === 'kif' || format === 'ki2' || format === 'jkf';
   return nodes.some(
@@ -220,7 +226,7 @@ const losesArrows = ({ nodes }: GameRecord, format: Format): boolean => {
   );
 };
 
-/** What a record has of a kind. */
+/** Whether a record has a part of a kind. */
 const has = (record: GameRecord<Move>, what: Kind): boolean => {
   const some = (
     test: (node: NonNullable<(typeof record.nodes)[number]>) => boolean | undefined,

@@ -128,7 +128,7 @@ describe('in KIF and KI2', () => {
     expect(above.notices.map(({ code }) => code)).toEqual(['kept-line']);
   });
 
-  test('what stands below a move that cannot be made is not put on the one before it', () => {
+  test('marks below a move that cannot be made are not put on the one before it', () => {
     const { record, lineKinds } = reading(kif('2 ５五飛(55)', '#arrows 5e', '#glyph !'));
     expect(nodeAt(record, 1)).not.toHaveProperty('arrows');
     expect(nodeAt(record, 1)).not.toHaveProperty('glyph');
@@ -180,7 +180,7 @@ const marked: fc.Arbitrary<GameRecord<Move>> = fc
   )
   .map((record) => record as GameRecord<Move>);
 
-/** What is written at each node, which stand in the order of the file. */
+/** The notes at each node; the nodes stand in the order of the file. */
 const notesOf = ({ nodes }: GameRecord) =>
   nodes.map((node) => [node?.turn, node?.comment, node?.bookmark, node?.glyph, node?.arrows]);
 
@@ -219,7 +219,7 @@ test('other formats have no place for any of it, and say so', () => {
   });
 });
 
-test('an arrow to a square that no board of shogi has is left out, and that is told', () => {
+test('an arrow to a square that no board of shogi has is left out, and listed as a loss', () => {
   const record = setArrows(variations, 1, [
     { from: at(40) },
     { from: at(400) },
@@ -254,7 +254,7 @@ test('no remark, whatever it is, is lost or stops the reader', () => {
 const arrowLines = (count: number): string =>
   kif(...Array.from({ length: count }, (_, i) => `#arrows ${(i % 9) + 1}a${(i % 7) + 1}b`));
 
-test('of a hundred thousand lines of arrows at one move each arrow is read once', () => {
+test('each arrow is read once, even in a hundred thousand lines of arrows at one move', () => {
   expect(nodeAt(reading(arrowLines(100_000)).record, 1).arrows).toHaveLength(63);
 });
 

@@ -57,7 +57,7 @@ export const markLines = (node: RecordNode): readonly string[] => {
   ];
 };
 
-/** What a remark puts beside a move. */
+/** The marks that a remark puts beside a move. */
 export type Marks =
   | { readonly is: 'arrows'; readonly arrows: readonly Arrow[] }
   | { readonly is: 'glyph'; readonly glyph: Glyph };
@@ -75,7 +75,10 @@ export const readMarkLine = (text: string): Marks | 'bad' | undefined => {
   return arrows === undefined ? 'bad' : { is: 'arrows', arrows };
 };
 
-/** The remarks above the first move, without those that put arrows on the first position; what should and does not is told. */
+/**
+ * The remarks above the first move, without those that put arrows on the first position. A glyph there, or a mark that
+ * cannot be read, stays a remark and gets a notice.
+ */
 export const sortRemarks = (
   lines: readonly { readonly text: string; readonly line: number }[],
   notices: Notice[],

@@ -29,7 +29,7 @@ test('a drop kept before that is still read, from the only hand that holds the p
   });
 });
 
-test('a drop from an empty hand is none, whoever is said to hold it', () => {
+test('a drop from an empty hand is none, whichever side is said to hold it', () => {
   const position = start('4k4/9/9/9/9/9/9/9/4K4 b P 1');
   expect(parseMoveText('P*5e@w', position)).toMatchObject({ error: { code: 'no-such-piece' } });
   expect(parseMoveText('S*5e', position)).toMatchObject({ error: { code: 'no-such-piece' } });

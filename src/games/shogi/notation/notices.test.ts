@@ -1,4 +1,4 @@
-/** What cannot be right is told, and no line of a file is lost without a word. */
+/** Checks that notices point out what cannot be right, and that no line of a file is lost without one. */
 import { describe, expect, test } from 'vitest';
 import { headerOf, nodeAt } from '#record/record.ts';
 import { noticesOf, reading } from '../../../../tests/read-one.ts';
@@ -31,13 +31,13 @@ const rows = [
 ];
 
 describe('a board of CSA', () => {
-  test('of which a rank is missing is no board with an empty rank', () => {
+  test('with a rank missing is no board with an empty rank', () => {
     expect(codesOf([...rows.toSpliced(2, 1), '+', '+7776FU'].join('\n'))).toContain(
       'bad-diagram 8',
     );
   });
 
-  test('of which a rank stands twice keeps the first', () => {
+  test('with a rank drawn twice keeps the first', () => {
     const text = [...rows.toSpliced(3, 0, 'P3 *  *  *  *  *  *  *  *  * '), '+'].join('\n');
     expect(codesOf(text)).toEqual(['bad-diagram 4']);
     expect(reading(text).record.setup).toContain('/ppppppppp/9/9/9/PPPPPPPPP/');
@@ -99,7 +99,7 @@ describe('pieces in hand', () => {
     expect(reading(`上手の駒台：飛\n${board}\n`).record.setup).toBe('9/9/9/9/9/9/9/9/9 w r 1');
   });
 
-  test('of nobody who plays are told', () => {
+  test('are pointed out if they belong to nobody who plays', () => {
     expect(codesOf(`山田の持駒：飛\n${board}\n`)).toEqual(['bad-hand 1']);
   });
 });
@@ -107,7 +107,7 @@ describe('pieces in hand', () => {
 test.each([
   ['| ・ ・ ・ ・v・ ・ ・ ・ ・|一', 'a sign of gote before no piece'],
   ['|vx ・ ・ ・ ・ ・ ・ ・ ・ ・|一', 'a letter that is no piece'],
-])('a rank with %s is told: %s', (row) => {
+])('a rank with %s is pointed out: %s', (row) => {
   const board = [row, ...Array.from({ length: 8 }, () => '| ・ ・ ・ ・ ・ ・ ・ ・ ・|')];
   expect(codesOf(`手合割：その他\n${board.join('\n')}\n`)).toEqual(['bad-diagram 2']);
 });
@@ -120,11 +120,11 @@ describe('numbers of moves', () => {
     ['1 ７六歩(77)\n2 ３四歩(33)\n7 詰み', ['number-differs 4', 'not-mate 4']],
     ['1 ７六歩(77)\n2 ３四歩(33)\n変化：2手\n3 ８四歩(83)', ['number-differs 5']],
     ['1 ７六歩(77)\n2 ３四歩(33)\n変化：2手\n2 ８四歩(83)\n3 投了', []],
-  ])('that jump, repeat or run backwards are told: %j', (moves, told) => {
+  ])('are pointed out where they jump, repeat or run backwards: %j', (moves, told) => {
     expect(codesOf(`手合割：平手\n${moves}\n`)).toEqual(told);
   });
 
-  test('go on from a diagram of a later position, or begin anew there', () => {
+  test('go on from a diagram of a later position, or begin again at 1', () => {
     const board = Array.from({ length: 9 }, (_, i) =>
       i === 0 ? '| ・ ・ ・ ・v玉 ・ ・ ・ ・|' : '| ・ ・ ・ ・ ・ ・ ・ ・ ・|',
     ).join('\n');
@@ -142,7 +142,7 @@ describe('times', () => {
       .map((move, i) => `${i + 1} ${move} ${times[i] ?? ''}`)
       .join('\n');
 
-  test('of which the total is no sum are told once, where they part', () => {
+  test('are pointed out once where the total is no sum any more', () => {
     const told = (...times: readonly string[]) => codesOf(`手合割：平手\n${game(...times)}\n`);
     expect(
       told('(0:01/00:00:01)', '(0:05/00:00:05)', '(0:02/00:00:03)', '(0:01/00:00:06)'),
@@ -152,7 +152,7 @@ describe('times', () => {
     ).toEqual(['total-differs 3']);
   });
 
-  test('told twice keep the first', () => {
+  test('given twice keep the first', () => {
     const csa = 'PI\n+\n+7776FU\nT10\nT99\n';
     expect(nodeAt(reading(csa).record, 1).spentMs).toBe(10_000);
     expect(codesOf(csa)).toEqual(['second-time 5']);
@@ -170,12 +170,12 @@ describe('times', () => {
 });
 
 describe('the end', () => {
-  test('in a winner that the moves do not allow is told', () => {
+  test('is pointed out if it names a winner that the moves do not allow', () => {
     expect(codesOf('手合割：平手\n▲７六歩\nまで1手で後手の勝ち\n')).toEqual(['winner-differs 3']);
     expect(codesOf('手合割：平手\n▲７六歩\nまで1手で先手の勝ち\n')).toEqual([]);
   });
 
-  test.each(['', '1 千日手\n'])('by perpetual check is recognised below the moves: %j', (line) => {
+  test.each(['', '1 千日手\n'])('is recognised as perpetual check below the moves: %j', (line) => {
     const moves = '手合割：平手\n1 ７六歩(77)\n2 ３四歩(33)\n';
     const ending = line.replace('1', '3');
     const text = `${moves}${ending}まで2手で連続王手の千日手により後手の勝ち\n`;
@@ -189,21 +189,21 @@ describe('the end', () => {
       });
   });
 
-  test('told twice in the same words is no loss', () => {
+  test('given twice in the same words is no loss', () => {
     const csa = "PI\n+\n+7776FU\n%KACHI,'* -5000 win\nT10\n%KACHI\n";
     expect(codesOf(csa)).toEqual([]);
     expect(reading(csa).record.ending).toEqual({ winner: 1, by: 'declaration', spentMs: 10_000 });
     expect(codesOf('手合割：平手\n1 ７六歩(77)\n2 投了\n3 投了\n')).toEqual([]);
   });
 
-  test('of a file may be padded as old programs do', () => {
+  test('may be padded where the file ends, as old programs do it', () => {
     const text = '手合割：平手\n1 ７六歩(77)\n2 投了\n';
     for (const padding of ['\u001a', '\u0000\u0000', '\u001a\u0000\u0000'])
       expect(codesOf(`${text}${padding}`)).toEqual([]);
   });
 });
 
-test('a sign of the other side is told where the move was made all the same', () => {
+test('a sign of the other side is pointed out where the move was made all the same', () => {
   expect(noticesOf('手合割：平手\n▲７六歩 ▲３四歩\n')).toEqual(['side-differs 2:6']);
 });
 

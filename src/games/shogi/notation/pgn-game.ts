@@ -75,7 +75,7 @@ export const treeOf = (game: PgnGame): Tree => {
   return game.tree;
 };
 
-/** Takes a header in; the kind of a line that holds it. */
+/** Takes a header in, and returns the kind of its line. */
 export const readHeader = (
   game: PgnGame,
   [key, value]: readonly [string, string],

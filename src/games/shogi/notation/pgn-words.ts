@@ -94,7 +94,7 @@ export const winnerOfResult = (word: string): Seat | null | undefined => {
   return sente === undefined || sente === gote ? undefined : sente === '1' ? 0 : 1;
 };
 
-/** How a game ended of which only the winner is told: a win that is not said to be of another kind is a resignation. */
+/** How a game ended if only its winner is known: a win that is not said to be of another kind is a resignation. */
 export const endingOfResult = (winner: Seat | null, termination: string): Ending => {
   if (winner === null) return { winner, by: 'agreement' };
   return { winner, by: /time/i.test(termination) ? 'timeout' : 'resignation' };

@@ -1,8 +1,8 @@
 /**
- * Reads PSN, PSN2 and PGN of shogi: headers in brackets, moves with or without numbers, times in parentheses, comments in
- * braces or behind a semicolon, variations in parentheses, results and the words of programs for the end. Several games may
- * follow one another. PSN: http://genedavis.com/articles/2014/05/09/psn/. PGN as PyChess writes it says `[Variant "shogi"]`,
- * and has White for the side that moves first.
+ * Reads PSN, PSN2 and PGN of shogi; several games may follow one another. Headers are in brackets, moves with or without
+ * numbers, times in parentheses, comments in braces or behind a semicolon, variations in parentheses. Results and the words
+ * of programs give the end. PSN: http://genedavis.com/articles/2014/05/09/psn/.
+ * PGN as PyChess writes it says `[Variant "shogi"]`, and has White for the side that moves first.
  */
 import type { GameRecord } from '#record/record.ts';
 import type { Budget } from '../../reading.ts';
@@ -42,7 +42,7 @@ const isHeaderLine = (text: string): boolean =>
 const time = /\(\s*(\d{1,4}(?::\d{1,2}){1,2})\s*(?:\/\s*[\d:]+\s*)?\)/y;
 const token = /\{|\(|\)|;.*|[^\s{}();]+/g;
 
-/** A word without the number of its move and without what it is thought of. */
+/** A word without the number of its move and without the sign for how good the move is. */
 const bareWord = (word: string): string =>
   word.replace(/^\d{1,4}\.+/, '').replace(/(?<![!?])[!?]{1,2}$/, '');
 

@@ -40,13 +40,13 @@ test('a name that was not in a file stands below its headers, and one that has c
   expect(text).toMatch(/後手：Bea\n棋戦：春\n先手：Ann\n/);
 });
 
-test('of two headers for one side the one that counts is 先手, and both are written again', () => {
+test('two headers for one side are both written again, and 先手 is the one that counts', () => {
   const { record } = reading('下手：A\n先手：C\n先手：D\n1 ７六歩(77)\n');
   expect(record.players).toEqual(['C', '']);
   expect(writeKifu(record, 'kif', 'UTF-8')).toContain('下手：A\n先手：C\n先手：D\n');
 });
 
-test('lines of USI have no place for names, and that is told', () => {
+test('lines of USI have no place for names, which is listed as a loss', () => {
   expect(lossesIn(played(['Ann', ''], 'even', '7g7f'), 'usi')).toEqual(['headers']);
   expect(lossesIn(played(['', ''], 'even', '7g7f'), 'usi')).toEqual([]);
 });

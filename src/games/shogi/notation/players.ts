@@ -35,8 +35,8 @@ export const withPlayers = <M extends object>(record: GameRecord<M>): GameRecord
 });
 
 /**
- * The record with its players among the headers, as formats have them: in the place where a file had them, so that what
- * was read is written as it was; else below the other headers. Who has no name there gets none.
+ * The record with its players among the headers, as formats have them. A name goes to the place where a file had one, so
+ * that what was read is written as it was; else below the other headers. A player without a name gets no header.
  */
 export const withNameHeaders = <M extends object>(record: GameRecord<M>): GameRecord<M> => {
   const headers = [...record.headers];

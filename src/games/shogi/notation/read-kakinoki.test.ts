@@ -42,7 +42,7 @@ describe('another game begins', () => {
     '先手：A\n後手：B\n1 ７六歩(77)\n2 投了\nまで1手で先手の勝ち\n\n先手：C\n後手：D\n1 ２六歩(27)\n2 中断\n',
     '先手：A\n後手：B\n1 ７六歩(77)\n先手：C\n後手：D\n1 ２六歩(27)\n',
     '先手：A\n後手：B\n▲７六歩\nまで1手で先手の勝ち\n\n先手：C\n後手：D\n▲２六歩\n',
-  ])('with headers above moves that begin anew: %j', (text) => {
+  ])('with headers above moves that begin again: %j', (text) => {
     expect(games(text)).toEqual([
       ['先手=A', '後手=B'],
       ['先手=C', '後手=D'],

@@ -1,4 +1,7 @@
-/** Reads files of Japanese games, one after the other: heads, variations, comments and endings, which KIF and KI2 share. How moves stand in lines is theirs. */
+/**
+ * Reads files of Japanese games, one after the other: heads, variations, comments and endings, which KIF and KI2 share.
+ * Each of the two brings how its moves stand in lines (`MoveLines`).
+ */
 
 import type { Budget } from '../../reading.ts';
 import { endPlay, hasEnded, readOtherLine } from './kakinoki-lines.ts';
@@ -21,7 +24,7 @@ export interface MoveLines {
 const isHead = ({ is }: KifLine): boolean =>
   is === 'header' || is === 'row' || is === 'hand' || is === 'border' || is === 'files';
 
-/** What tells that a line belongs to no head: that of another game ends there, or there is none. */
+/** Whether a line belongs to no head: no other game begins with the lines above it. */
 const endsHead = ({ is }: KifLine): boolean =>
   is === 'move' || is === 'footer' || is === 'branch' || is === 'unknown';
 
@@ -32,9 +35,9 @@ interface LandingPreview {
 }
 
 /**
- * Looks ahead from a line of the kind heads are made of, below the moves of a game: another game begins where such lines
- * lead to 手合割, to the line above moves, or to moves that `restart`. Those that stand right below the moves, parted by a
- * blank line from others, tell of the game above.
+ * Looks ahead from a line of the kind heads are made of, below the moves of a game. Another game begins if such lines lead
+ * to 手合割, to the line above moves, or to moves for which `restarts` holds. Lines right below the moves, parted by a blank
+ * line from others, belong to the game above.
  */
 const lookAhead = (
   lines: readonly string[],
@@ -95,7 +98,7 @@ const readGame = (
     } else state.lineKinds.push(readOtherLine(state, line, next + 1, whole));
   }
   const ending = endPlay(state, Math.min(next + 1, lines.length));
-  // Any word behind a number is an ending, if only something else tells that this is a kifu.
+  // Any word behind a number passes for an ending, so something else has to show that this is a kifu.
   const isGame = head.found || state.told;
   const record = isGame
     ? withPlayers(

@@ -1,4 +1,4 @@
-/** What readers of kifu give back: the games of a file, and a receipt of its lines. */
+/** The answers of readers of kifu: the games of a file, and a receipt of its lines. */
 import type { ParseError } from '#kernel/result.ts';
 import type { GameRecord } from '#record/record.ts';
 import type { Notice as GameNotice, GameReading, NoticeClass } from '../../pack.ts';
@@ -62,7 +62,7 @@ export const noticeAt = (code: NoticeCode, line: number, text: string, column = 
   excerpt: text.slice(column - 1, column + 39),
 });
 
-/** What a line of a file was taken for. */
+/** The kinds that a line of a file can be taken for. */
 export type LineKind =
   | 'header'
   | 'position'
@@ -86,11 +86,14 @@ export const mayBePlay = (text: string): boolean =>
     text,
   );
 
-/** What a line that nobody understands is to the receipt: it is kept, but where it may have been play, play is missing. */
+/**
+ * The notice for a line that is not understood. The line is kept; but if it may have been play, the notice says that play
+ * is missing.
+ */
 export const unknownLine = (line: number, text: string): Notice =>
   noticeAt(mayBePlay(text) ? 'unknown-line' : 'kept-line', line, text);
 
-/** What such a line is taken for. */
+/** The kind that such a line is taken for. */
 export const unknownKind = (text: string): LineKind => (mayBePlay(text) ? 'unknown' : 'remark');
 
 /** One game of a file. Its notices are in the order of the lines, those that say the same of equal texts counted as one. */
@@ -103,7 +106,7 @@ export interface Reading extends GameReading {
 /** Why a text is no kifu at all. */
 export type NoKifu = ParseError & { readonly code: 'empty-file' | 'no-kifu' };
 
-/** There is nothing to read in these lines. */
+/** The error for lines in which there is nothing to read. */
 export const noKifu = (lines: readonly string[]): NoKifu => {
   const first = lines.findIndex((line) => line.trim() !== '');
   return {

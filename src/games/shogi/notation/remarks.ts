@@ -21,7 +21,7 @@ const takes = (record: GameRecord, { node, text }: Remark, format: Format): bool
   const there = record.nodes[node];
   if (there === undefined || record.remarks?.family !== families[format]) return false;
   if (format === 'jkf') {
-    // Those of the root stand above the first entry, where there are none of ours.
+    // The fields of the root stand above the first entry, where the writer puts none of its own.
     const own = node === record.root ? {} : ownFieldsOf(there);
     return !Object.keys(fieldsIn([text])).some((key) => Object.hasOwn(own, key));
   }

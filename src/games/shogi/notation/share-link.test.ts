@@ -43,7 +43,7 @@ describe('USEN', () => {
     ['t', 1, 'timeout'],
     ['j', null, 'impasse'],
     ['p', null, 'interrupted'],
-  ])('that ends in %s ends so', (letter, winner, by) => {
+  ])('gives the game the ending of its last letter, %s', (letter, winner, by) => {
     expect(reading(`~0.6y236e.${letter}`).record.ending).toEqual({ winner, by });
   });
 
@@ -67,8 +67,8 @@ describe('USEN', () => {
     if (peer instanceof Error) throw peer;
     const [usen] = peer.usen;
     const [ours, theirs] = [reading(usen).record, reading(kif).record];
-    // Every node by the moves that lead to it: each program has its own order of variations, and that one repeats the ending
-    // of the main line below the others.
+    // Each node is named by the moves that lead to it, since each program has its own order of variations. The other
+    // program also repeats the ending of the main line below the others.
     const lines = (record: typeof ours) =>
       record.nodes
         .map((_, id) =>

@@ -28,8 +28,8 @@ const starts: readonly (readonly [name: string, sfen: string])[] = [
   ['十枚', handicaps.ten],
 ];
 
-// Seen in records, but in no specification: read, never written. 金, 銀, 歩 and と落ち are of Kyoto shogi, ひよこ落ち is of
-// animal shogi: they name no start here.
+// Names that are seen in records, but in no specification: they are read, never written. Some names of other games are
+// missing: 金, 銀, 歩 and と落ち are of Kyoto shogi, ひよこ落ち is of animal shogi.
 const otherNames: readonly (readonly [name: string, sfen: string])[] = [
   ['左香', handicaps.lance],
   ['角行', handicaps.bishop],

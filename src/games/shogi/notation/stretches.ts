@@ -1,4 +1,4 @@
-/** What stands above, between and below the games of a file: no line of it is lost. */
+/** Keeps the lines above, between and below the games of a file, so that none of them is lost. */
 import { endOfGame } from '#record/builder.ts';
 import type { GameRecord, Remark } from '#record/record.ts';
 import { counted } from '../../reading.ts';
@@ -19,7 +19,10 @@ export interface Stretch {
 
 const idle = new Set<LineKind>(['blank', 'layout', 'remark']);
 
-/** A stretch without a game as the receipt of its neighbour has it: what told of a game is left out. */
+/**
+ * A stretch without a game, as it goes into the receipt of the game beside it. Its lines that looked like parts of a game
+ * count as unknown.
+ */
 const asUnknown = (stretch: Stretch, lines: readonly string[]): Stretch => {
   const told = new Set(stretch.notices.map(({ line }) => line));
   const notices = [...stretch.notices];

@@ -1,5 +1,5 @@
 /**
- * How time is given, as record files tell it: in the words of Japanese records, and in the fields of CSA files
+ * Reads and writes how time is given in record files. It knows the words of Japanese records and the fields of CSA files
  * (http://www2.computer-shogi.org/protocol/record_v22.html and record_v3.html). All times are in milliseconds.
  */
 
@@ -182,8 +182,8 @@ const ofCsa = (text: string): TimeGiven | undefined => {
 };
 
 /**
- * How time is given, by the words of a Japanese record or the text of a CSA field; undefined where they do not say it, or
- * say it in another spelling than is written, which is kept letter by letter.
+ * How time is given, by the words of a Japanese record or the text of a CSA field. Undefined if they do not say it. Also
+ * undefined if they are spelled otherwise than this app writes them: such a text is kept letter by letter.
  */
 export const timeGiven = (text: string): TimeGiven | undefined => {
   const given = ofWords(text) ?? ofCsa(text);

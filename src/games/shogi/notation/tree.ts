@@ -22,17 +22,17 @@ export interface Tree {
   ply: number;
   /** The position there. It changes with each move: copying every one of a file would take longer than reading it. */
   position: Draft;
-  /** Where the move before the first went, if the file told; for 同. */
+  /** Where the move before the first went, if the file said it; for 同. */
   readonly before: number | undefined;
   /**
-   * By ply, of the latest line that has it: the node, and the node it hangs on. Lines before keep the plies that later
-   * ones do not reach, so that a branch finds the nearest line that still reaches its ply.
+   * The node of each ply, of the latest line that has it; `hangs` has the node that it hangs on. Earlier lines keep the
+   * plies that later ones do not reach, so that a branch finds the nearest line that still reaches its ply.
    */
   readonly nodes: number[];
   readonly hangs: number[];
   /** Positions by node, of the first node and of every so many plies. */
   readonly kept: Map<number, Position>;
-  /** Absent where as much is read as there is. */
+  /** Absent if reading has no limits. */
   readonly budget: Budget | undefined;
 }
 
@@ -63,7 +63,9 @@ const childFor = ({ builder, id }: Tree, move: Move): number | undefined => {
   });
 };
 
-/** Plays a move, or goes along with one that another line has already played here; whether it was found to break a rule. */
+/**
+ * Plays a move, or goes along with one that another line has already played here. Returns whether a new move broke a rule.
+ */
 export const playMove = (tree: Tree, move: Move, spentMs: number | null): boolean => {
   const { builder, id, budget } = tree;
   if (budget !== undefined) countMove(budget, tree.ply + 1);
@@ -136,7 +138,7 @@ export const branchTo = (tree: Tree, first: number): boolean => {
 export const noteHere = ({ builder, id }: Tree, notes: Notes): void => builder.note(id, notes);
 
 /**
- * Ends a side line where it stands; false when that is lost, for a node ends in one way, and on the main line an end like
+ * Ends a side line where it stands; false if that ending is lost. A node ends in one way only. On the main line an end like
  * that of the game would be taken for it. Nodes of the main line have the lowest ids.
  */
 export const endSideLine = (

@@ -1,4 +1,4 @@
-/** What a record says that cannot be so by the rules, though each of its words was understood. */
+/** Finds what a record says that cannot be so by the rules, though each of its words was understood. */
 import type { Ending } from '#record/record.ts';
 import { canMove } from '../generate.ts';
 import { baseNumber, handKinds, KING, kindNumber, setCount } from '../piece.ts';

@@ -1,7 +1,7 @@
 /**
- * Reads USEN, a kifu in the letters that web addresses allow, as shogi playground and ShogiHome have it: the start, then for
- * each line of play `~`, the ply that it leaves at, its moves of three letters each, and how it ended.
- * The format: https://www.slideshare.net/slideshow/scalajs-web/92707205#15
+ * Reads USEN, a kifu in the letters that web addresses allow, as shogi playground and ShogiHome have it. It has the start,
+ * then for each line of play `~`, the ply that it leaves at, its moves of three letters each, and how it ended. The format:
+ * https://www.slideshare.net/slideshow/scalajs-web/92707205#15
  */
 import { other, type Seat } from '#kernel/game.ts';
 import type { Ending } from '#record/record.ts';

@@ -78,7 +78,7 @@ test.each([
   ['2g2f 8c8d 2f2e 8d8e 2e2d 2c2d 2h2d 4a3b P*9f', 'a second pawn on its file'],
   ['7g7f 2g2f', 'two moves of one side'],
   ['5i5d 5c5d', 'a king that is taken'],
-])('with the moves %s, of which the last is %s, too', (line) => {
+])('positions that follow by the moves %s are one game, too: the last is %s', (line) => {
   const played = games(`startpos moves ${line}`)[0];
   const list = formatSfenList(played?.record ?? emptyRecord('shogi', even));
   expect(moves(list)).toEqual(moves(`startpos moves ${line}`));
@@ -104,7 +104,7 @@ test('an illegal move is kept and marked, an impossible one stops its line, and 
   ]);
 });
 
-test('a position that cannot be read is told', () => {
+test('a position that cannot be read is pointed out', () => {
   expect(readKifu('lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNX b - 1').ok).toBe(
     false,
   );

@@ -1,7 +1,7 @@
 /**
- * Reads lines of USI and lists of SFEN, one game or position a line: `position startpos moves 7g7f`, `startpos moves …`,
- * `sfen … moves …`, a bare SFEN, or bare moves from the even start. Positions that follow one another by one move each,
- * as a list made of a game has them, are read as that game.
+ * Reads lines of USI and lists of SFEN, one game or position a line.
+ * A line is `position startpos moves 7g7f`, `startpos moves …`, `sfen … moves …`, a bare SFEN, or bare moves from the even
+ * start. Positions that follow one another by one move each, as a list made of a game has them, are read as that game.
  */
 import { ok, type ParseError, type Result } from '#kernel/result.ts';
 import type { Remark } from '#record/record.ts';
@@ -24,15 +24,15 @@ import { newUsiState, type UsiState } from './usi-state.ts';
 
 const movePattern = /^([1-9][a-i][1-9][a-i]\+?|[A-Za-z]\*[1-9][a-i])$/;
 
-/** What stands before a position command in the log of a program: a time, the direction, an engine's number. */
+/** A position command in the log of a program, behind a time, the direction, or an engine's number. */
 const logged = /^(.*[>\]:\s])(position\s+(?:startpos|sfen\s).*)$/;
 
 /** A line as it would be in a file of USI: without what a log sets before it, or taken from a web address. */
 const plainLine = (text: string): string =>
-  // That pattern tries every place of a text: it is asked only where it can fit.
+  // The pattern tries every place of a text, so it is used only where it can fit.
   (text.includes('position') ? logged.exec(text)?.[2] : undefined) ?? lineOfLink(text) ?? text;
 
-/** What engines and programs say to one another besides positions. */
+/** The commands and answers that engines and programs send one another besides positions. */
 const protocol =
   /(?:^|[>\]:\s])(?:usi|usiok|isready|readyok|usinewgame|quit|stop|ponderhit|(?:go|bestmove|gameover|setoption|option|id|info)\s.*|go)$/;
 
@@ -59,7 +59,7 @@ const endings: ReadonlyMap<string, { readonly by: string; readonly mover: boolea
 const startOf = (words: readonly string[]): Result<Position, ParseError> => {
   const plain = words.filter((word, i) => !(i < 2 && (word === 'position' || word === 'sfen')));
   if (plain.length === 0) return ok(start());
-  // Nothing is told of the hands where there is nothing in them.
+  // The hands may be left out where there is nothing in them.
   return parseSfen((plain.length === 2 ? [...plain, '-'] : plain).join(' '));
 };
 
@@ -208,7 +208,7 @@ const remarkAt = ({ tree, ending }: UsiState, text: string): Remark => ({
 export const readUsi = (lines: readonly string[], budget?: Budget): readonly Reading[] => {
   const games: UsiState[] = [];
   const isLog = lines.some((text) => protocol.test(text));
-  // What stands above the first game is told with it.
+  // Lines above the first game go into its receipt.
   const early: Pick<UsiState, 'notices' | 'lineKinds' | 'remarks'> = {
     notices: [],
     lineKinds: [],

@@ -48,7 +48,7 @@ const isIn = (part: string, from: number, inChess: boolean): boolean => {
   );
 };
 
-/** Whether the mover turns the piece over. In SAN a plus sign may be a check instead, and both are told by two. */
+/** Whether the mover turns the piece over. In SAN a plus sign may be a check instead; two signs are both. */
 const promotes = (
   position: Position,
   { from, to }: { readonly from: number; readonly to: number },

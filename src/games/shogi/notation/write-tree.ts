@@ -10,7 +10,7 @@ import { parseSfen } from './sfen.ts';
 
 type Node = RecordNode<Move>;
 
-/** What is known where a node stands: enough to go on from there. */
+/** The facts at a node: enough to write on from there. */
 export interface Cursor {
   /** The node that stands there. */
   readonly node: number;

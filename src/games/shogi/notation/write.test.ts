@@ -50,7 +50,7 @@ describe('how a game ended', () => {
     ),
   );
 
-  test.each(formats)('is the same when %s is read again, or told to be lost before', (format) => {
+  test.each(formats)('is the same when %s is read again, or listed as lost before', (format) => {
     for (const ending of [
       ...all,
       ...all.map((plain) => ({ ...plain, word: '雨天', by: 'unknown' })),
@@ -95,7 +95,7 @@ describe('how a game ended', () => {
     },
   );
 
-  test('is lost with a side line of which it cannot be told', () => {
+  test('is lost on a side line where a format cannot say it', () => {
     const builder = recordBuilder<Move>('shogi');
     builder.add(0, { move: pawn });
     const side = builder.add(0, { move: { from: 61, to: 52, promote: false } });
@@ -106,7 +106,7 @@ describe('how a game ended', () => {
     ]);
   });
 
-  test('after a move out of turn is told for the side whose turn it then is', () => {
+  test('after a move out of turn is written for the side whose turn it then is', () => {
     const { record } = reading('手合割：平手\n1 ７六歩(77)\n2 ▲２六歩(27)\n3 反則勝ち\n');
     expect(record.ending).toMatchObject({ winner: 1, by: 'foul' });
     for (const format of ['kif', 'ki2', 'csa', 'jkf'] as const) {
@@ -146,7 +146,7 @@ describe('headers', () => {
     ['1 ２六歩(27)', '値'],
     ['#', '値'],
     ['a：b', '値'],
-  ])('that KIF would read as something else are comments: %j', (key, value) => {
+  ])('are comments if KIF would read them as something else: %j', (key, value) => {
     const record = withHeaders([
       ['先手', 'A'],
       [key, value],
@@ -164,7 +164,7 @@ describe('headers', () => {
     }
   });
 
-  test('of which one stands several times are lines of one in JKF', () => {
+  test('are lines of one header in JKF if their name is the same', () => {
     const record = withHeaders([
       ['備考', '一'],
       ['備考', '二'],

@@ -17,7 +17,7 @@ const EACH = 10;
 
 interface NumberAt {
   readonly value: number;
-  /** From 1. */
+  /** The line on which the number stands, from 1. */
   readonly line: number;
 }
 
@@ -42,7 +42,10 @@ const moveAmong = (values: readonly number[]): Result<Move, ParseError> => {
     : ok(moveOf(from, to));
 };
 
-/** Reads the game of a text; undefined where it is no such file, of which the first move can always be played. */
+/**
+ * Reads the game of a text; undefined where the text is no such file. In such a file the first move can always be
+ * played.
+ */
 export const readChe = (lines: readonly string[], budget: Budget): Reading | undefined => {
   const numbers = numbersIn(lines);
   if (numbers === undefined) return undefined;

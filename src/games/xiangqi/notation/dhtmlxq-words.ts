@@ -1,4 +1,4 @@
-/** What the text of DhtmlXQ boards is made of: the order of its pieces, its squares, and the names of its headers. */
+/** The vocabulary of DhtmlXQ texts: the order of the pieces, the squares, and the names of the headers. */
 
 import { type Move, moveOf } from '../move.ts';
 import { type Kind, kindOfLetter, type Piece } from '../piece.ts';
@@ -45,11 +45,11 @@ const names: readonly (readonly [tag: string, header: string])[] = [
   ['remark', 'Remark'],
 ];
 
-/** The header that a tag tells; its own name where PGN has none for it. */
+/** The header that a tag stands for; the tag's own name where PGN has none for it. */
 export const headerOfTag = (tag: string): string =>
   names.find(([name]) => name === tag)?.[1] ?? tag;
 
-/** The tag of a header. */
+/** The tag that stands for a header. */
 export const tagOfHeader = (header: string): string =>
   names.find(([, name]) => name === header)?.[0] ?? header;
 

@@ -37,7 +37,7 @@ export const writeDhtmlXq = (record: GameRecord<Move>): string => {
     const name = line === 0 ? `comment${ply}` : `comment${line}_${ply}`;
     comments.push(tag(name, comment.replaceAll('\n', '||')));
   };
-  /** The moves of a line in digits; what leaves it on the way waits. */
+  /** The moves of a line in digits. Variations that leave it on the way are written later. */
   const digitsFrom = (first: number | undefined, line: number, from: number): string => {
     let digits = '';
     let ply = from;

@@ -1,6 +1,6 @@
 /**
- * Reads the text of DhtmlXQ boards, as forums have it: tags around headers, the first position, the moves in digits,
- * comments and variations by the number of their ply.
+ * Reads the text of DhtmlXQ boards, as forums have it: tags around headers, a position, moves in digits, comments and
+ * variations. Comments and variations are placed by the number of their ply.
  */
 
 import { fail, ok } from '#kernel/result.ts';
@@ -33,9 +33,9 @@ const lineBreaks = (text: string): number => text.split('\n').length - 1;
 /** The tags of a text that are closed. A tag in another is part of its value. */
 const tagsIn = (text: string, firstLine: number): readonly Tag[] => {
   const tags: Tag[] = [];
-  // Letter by letter, for some beyond ASCII change their length.
+  // Only A–Z are put into lower case, because some letters beyond ASCII would change their length.
   const lower = text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
-  // What is closed nowhere from some place on is not looked for again: a damaged text may have thousands.
+  // A tag that is closed nowhere from some place on is not looked for again: a damaged text may have thousands.
   const unclosed = new Set<string>();
   let [line, read] = [firstLine, 0];
   for (const { 0: open, 1: written = '', index } of text.matchAll(opening)) {
@@ -84,7 +84,7 @@ const mark = ({ kinds }: Game, tag: Tag, kind: LineKind): void => {
   for (let line = tag.from; line <= tag.to; line++) kinds.set(line, kind);
 };
 
-/** The first position: whose turn it is the first move tells, for the pieces alone do not. */
+/** The first position. Without a FEN the first move tells whose turn it is, because the pieces alone do not. */
 const readStart = (game: Game): Position | undefined => {
   const fen = tagNamed(game, 'fen');
   const tag = fen ?? tagNamed(game, 'binit');
@@ -107,7 +107,7 @@ const readStart = (game: Game): Position | undefined => {
     : position;
 };
 
-/** Plays the moves of a line; the nodes that it comes to, in their order. */
+/** Plays the moves of a line. Returns the nodes that it comes to, in order. */
 const readMoves = (game: Game, tree: Tree, tag: Tag, kind: LineKind): readonly number[] => {
   const digits = tag.value.replace(/\s/g, '');
   const nodes: number[] = [];
@@ -131,7 +131,7 @@ const readMoves = (game: Game, tree: Tree, tag: Tag, kind: LineKind): readonly n
   return nodes;
 };
 
-/** Reads the variations in the order of their numbers; the nodes of every line by ply. */
+/** Reads the variations in the order of their numbers. Returns the nodes of every line by ply. */
 const readLines = (game: Game, tree: Tree): ReadonlyMap<number, readonly number[]> => {
   const main = tagNamed(game, 'movelist');
   const lines = new Map<number, readonly number[]>();
@@ -212,7 +212,7 @@ const readGame = (text: string, firstLine: number, budget: Budget): Reading => {
   };
 };
 
-/** The parts of a text with a game each; what stands before the first or holds no tag belongs to a part beside it. */
+/** Splits a text into parts with a game each. Text before the first game, or without a tag, belongs to a part beside it. */
 const blocksOf = (text: string): readonly string[] => {
   const blocks: string[] = [];
   let waiting = '';

@@ -1,6 +1,6 @@
 /**
- * FEN, the position text: board from rank 9, side to move, two fields that stay empty, plies since the last capture,
- * number of the move to come. Read tolerantly: runs of blanks, underscores for blanks, `startpos`, a leading `fen` or
+ * FEN, the text of a position: board from rank 9, side to move, two empty fields, plies since the last capture, next
+ * move's number. It is read tolerantly: runs of blanks, underscores for blanks, `startpos`, a leading `fen` or
  * `position`, other letters for horse, elephant and mandarin, `r` for Red, and fields left out at the end.
  */
 import type { Seat } from '#kernel/game.ts';

@@ -5,7 +5,7 @@ import { endings } from '../codes.ts';
 /** The headers that name Red and Black. */
 const nameKeys = [['Red', 'White'], ['Black']] as const;
 
-/** Both names as headers tell them; empty where they tell none. */
+/** Both players' names in the headers; empty where there are none. */
 export const namesIn = (headers: Headers): Names => {
   const name = (keys: readonly string[]): string =>
     headers.find(([key]) => keys.includes(key))?.[1] ?? '';

@@ -1,4 +1,7 @@
-/** What a format has no place for, told before a record is written in it: found by writing the record and reading it again. */
+/**
+ * Finds what a format has no place for, by writing a record in it and reading that again. The losses are told before
+ * the record is written.
+ */
 import { type GameRecord, nodeAt, type RecordNode } from '#record/record.ts';
 import { noLimits } from '../../reading.ts';
 import { type Move, sameMove } from '../move.ts';
@@ -7,7 +10,7 @@ import { readWithin } from './read.ts';
 import type { Format } from './reading.ts';
 import { writeRecord } from './write.ts';
 
-/** What a record can hold that may not come back as it was. */
+/** The parts of a record that may not come back as they were. */
 export const losses = [
   'start',
   'headers',
@@ -42,7 +45,7 @@ const sameChild = (record: GameRecord<Move>, parent: Node, of: Node): Node | und
     .map((id) => nodeAt(record, id))
     .find(({ turn }) => turn !== null && of.turn !== null && sameMove(turn.move, of.turn.move));
 
-/** What of two nodes at the same place is not the same. */
+/** The differences between two nodes at the same place. */
 const lossesAt = (one: Node, another: Node): readonly Loss[] => [
   ...(one.comment === another.comment ? [] : (['comments'] as const)),
   ...(one.bookmark === another.bookmark ? [] : (['bookmarks'] as const)),
@@ -50,7 +53,7 @@ const lossesAt = (one: Node, another: Node): readonly Loss[] => [
   ...(one.ending === undefined ? [] : (['ending'] as const)),
 ];
 
-/** What is lost with a line of play that is not there. */
+/** The losses in a line of play that does not come back at all. */
 const lossesBelow = (record: GameRecord<Move>, node: Node): readonly Loss[] => {
   const found: Loss[] = [];
   const waiting = [node];
@@ -62,7 +65,7 @@ const lossesBelow = (record: GameRecord<Move>, node: Node): readonly Loss[] => {
   return found;
 };
 
-/** What of the tree of a record another does not have. */
+/** The parts of a record's tree that another record does not have. */
 const treeLosses = (record: GameRecord<Move>, again: GameRecord<Move>): readonly Loss[] => {
   const found: Loss[] = [];
   const waiting: [Node, Node][] = [[nodeAt(record, record.root), nodeAt(again, again.root)]];
@@ -82,7 +85,7 @@ const treeLosses = (record: GameRecord<Move>, again: GameRecord<Move>): readonly
 const saysEnding = ({ ending }: GameRecord<Move>): string =>
   ending === null ? '' : `${ending.winner} ${ending.by} ${ending.word ?? ''}`;
 
-/** What of a record would not come back from a format, each once. */
+/** The parts of a record that would not come back from a format, each once. */
 export const lossesIn = (record: GameRecord<Move>, format: Format): readonly Loss[] => {
   const again = readAgain(record, format);
   if (again === undefined) return losses;

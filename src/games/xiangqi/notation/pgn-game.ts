@@ -19,7 +19,7 @@ interface Left {
   readonly stopped: boolean;
 }
 
-/** How lines of a text were taken. */
+/** The kinds of the lines of a text, and the notices about them. */
 export interface Account {
   readonly lineKinds: LineKind[];
   readonly notices: Notice[];
@@ -36,7 +36,7 @@ export interface PgnGame extends Account {
   setup: string | undefined;
   notation: FileNotation | undefined;
   readonly left: Left[];
-  /** Whether the line of play stopped: its other moves are passed over. */
+  /** Whether the line of play has stopped; its other moves are passed over. */
   stopped: boolean;
   /** Comments in a variation before its first move. */
   pending: string[];
@@ -46,7 +46,7 @@ export interface PgnGame extends Account {
   result: Ending | undefined;
   reason: string | undefined;
   ended: boolean;
-  /** Whether a move by coordinates or in SAN could not be played: its ranks may be counted otherwise. */
+  /** Whether a move by coordinates or in SAN could not be played; its ranks may be counted in the other way. */
   misfit: boolean;
   /** How many moves in SAN are written as programs do that count ranks from 1, less those of programs that count from 0. */
   fromOne: number;
@@ -79,14 +79,14 @@ export const newGame = (firstLine: number, firstRank: FirstRank): PgnGame => ({
   inSan: false,
 });
 
-/** Headers that the record says by itself. */
+/** Headers that repeat what the record itself says. */
 const told: readonly string[] = ['Game', 'Format', 'Result', 'SetUp', 'FEN', 'Termination'];
 
 const ownName = /^(xiangqi|chinese[ _-]?chess|cchess|中[国國]象棋|象棋)$/i;
 /** Values of headers that say nothing. */
 const isEmpty = (value: string): boolean => /^[\s?*-]*$|^(standard|normal)$/i.test(value);
 
-/** Takes a header in, under its name in PGN; the kind of a line that holds it. */
+/** Takes in a header under its name in PGN. Returns the kind of the line that holds it. */
 export const readHeader = (
   game: PgnGame,
   [key, value]: Headers[number],
@@ -205,7 +205,7 @@ const readResult = (game: PgnGame, word: string, line: number): LineKind => {
   return 'ending';
 };
 
-/** A word without the number of its move and without what it is thought of. */
+/** A word without the number of its move and without the signs that judge it. */
 const bareWord = (word: string): string =>
   notationOf(word) === undefined
     ? word.replace(/^[\d０-９]+\s*[.．。、…]+/, '').replace(/(?<![!?！？])[!?！？]+$/, '')
@@ -225,7 +225,7 @@ const readWord = (game: PgnGame, tree: Tree, token: string, line: number): LineK
   return readMove(game, tree, word, line);
 };
 
-/** Reads a line of moves from a place on; the kind it is taken for. */
+/** Reads a line of moves. Returns the kind that the line is taken for. */
 export const readText = (game: PgnGame, budget: Budget, text: string, line: number): LineKind => {
   const found = new Set<LineKind>();
   let rest = text;
@@ -255,7 +255,10 @@ export const readText = (game: PgnGame, budget: Budget, text: string, line: numb
   return order.find((kind) => found.has(kind)) ?? 'comment';
 };
 
-/** Whether a line could hold moves: then it begins a game even without headers. SAN alone must stand first on it. */
+/**
+ * Whether a line could hold moves: then it begins a game even without headers. A move in SAN must be the first on its
+ * line.
+ */
 export const isMoveLine = (text: string): boolean => {
   const words = Array.from(text.matchAll(tokens), ([token]) => bareWord(token));
   return (
@@ -264,7 +267,7 @@ export const isMoveLine = (text: string): boolean => {
   );
 };
 
-/** Whether a game is of another kind: a header says so, or nothing in its SAN is what chess does not have. */
+/** Whether a game is not xiangqi: a header says so, or its SAN has nothing that chess does not have. */
 export const isForeign = ({ is, inSan }: PgnGame): boolean =>
   is === 'another' || (inSan && is === undefined);
 

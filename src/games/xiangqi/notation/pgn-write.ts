@@ -43,7 +43,7 @@ const headersOf = (record: GameRecord<Move>, notation: Notation): Headers => {
 const commentOf = (comment: string): readonly string[] =>
   comment === '' ? [] : [`{${comment.replaceAll('}', ')')}}`];
 
-/** What is written of the line that begins with a node, in words; `fresh` where its number must be told for Black, too. */
+/** The words of the line that begins with a node. `fresh` says that a move needs its number, even for Black. */
 const wordsFrom = (
   record: GameRecord<Move>,
   first: RecordNode<Move>,
@@ -60,7 +60,7 @@ const wordsFrom = (
     else if (fresh) words.push(`${number}...`);
     words.push(formatMove(position, turn.move, notation), ...commentOf(comment));
     fresh = comment !== '';
-    // Other moves than this one stand behind it.
+    // The other moves at this place stand behind this one, in parentheses.
     const [main, ...others] = node.parent === null ? [] : nodeAt(record, node.parent).children;
     if (main === node.id)
       for (const id of others) {

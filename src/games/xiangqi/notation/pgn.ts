@@ -1,7 +1,8 @@
 /**
- * Reads PGN as collections of this game have it: headers in brackets, moves in coordinates, WXF, Chinese or SAN with or
- * without numbers, comments in braces or behind a semicolon, variations in parentheses, results. Several games may follow
- * one another. A move that cannot be read stops its line of play; what comes after it there is passed over.
+ * Reads PGN as collections of this game have it. It has headers in brackets, moves in coordinates, WXF, Chinese or SAN
+ * with or without numbers, comments in braces or behind a semicolon, variations in parentheses, and results. Several
+ * games may follow one another. A move that cannot be read stops its line of play; what comes after it there is passed
+ * over.
  */
 import type { Budget } from '../../reading.ts';
 import {
@@ -31,7 +32,7 @@ const readHeaders = (game: PgnGame, text: string, line: number): LineKind => {
   return kinds.find((kind) => kind !== 'header') ?? 'header';
 };
 
-/** Whether a line is a rule: it parts a game from what stands around it. */
+/** Whether a line is only a ruler, such as `---`, which separates a game from what stands around it. */
 const isRule = (text: string): boolean => /^\s*([-=*_~—─━])\1{2,}\s*$/.test(text);
 
 const passOver = ({ lineKinds, notices }: Account, line: number, text: string): void => {
@@ -72,8 +73,8 @@ interface Part {
 }
 
 /**
- * The game with its ranks counted in the other way, where more of its moves can be played so; or as many can, and its letters
- * are those of programs that count in that way.
+ * The game with its ranks counted in the other way, where that fits better. It fits better if more moves can be played,
+ * or if as many can and the letters are those of programs that count in that way.
  */
 const withRanksThatFit = (
   game: PgnGame,
@@ -100,7 +101,7 @@ export const readPgn = (
 ): { readonly games: readonly Reading[]; readonly notation: FileNotation | undefined } => {
   const readings: (Reading & Account)[] = [];
   let notation: FileNotation | undefined;
-  // Without a header, a position or a move of this game all of it is of another: shogi and chess have PGN, too.
+  // Without a header, a position or a move of this game the whole text belongs to another: shogi and chess have PGN, too.
   let isOwn = false;
   // The lines above the first game that is its own.
   const before: Account = { lineKinds: [], notices: [] };

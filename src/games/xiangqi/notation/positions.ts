@@ -1,7 +1,8 @@
 /**
- * Reads positions and lines of UCCI and UCI, one game a line: `position fen … moves h2e2`, `position startpos moves …`, a
- * bare FEN with or without moves, bare moves from the even start. UCI counts ranks from 1: the moves of a line are read so
- * where more of them can be played then. Positions that follow one another by one legal move each are read as one game.
+ * Reads positions and lines of UCCI and UCI, one game a line. A line is `position fen … moves h2e2`,
+ * `position startpos moves …`, a bare FEN with or without moves, or bare moves from the even start. UCI counts ranks
+ * from 1: a line is read so where more of its moves can be played then. Positions that follow one another by one legal
+ * move each are read as one game.
  */
 
 import { ok } from '#kernel/result.ts';
@@ -95,7 +96,7 @@ const playFitting = (from: Position, moves: readonly string[], budget: Budget): 
   return ucci;
 };
 
-/** Goes on with a list of positions when the next follows by a legal move. */
+/** Adds a position to a list if it follows by one legal move; returns whether it does. */
 const follows = (game: Game, next: Position): boolean => {
   const position = positionHere(game.tree);
   if (!game.isList || next.turn === position.turn) return false;
@@ -123,7 +124,7 @@ export const readPositions = (
     const isList = moves.length === 0;
     if (isList && last !== undefined && follows(last, found.value)) return 'move';
     const { tree, told, isWhole } = playFitting(found.value, moves, budget);
-    // Two squares may be anything: without a start, the first move has to be there.
+    // Two squares alone may be anything: a line without a start counts only if its first move can be played.
     if (head.length === 0 && tree.places.length === 1) {
       budget.games -= 1;
       return undefined;

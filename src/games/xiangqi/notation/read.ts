@@ -32,7 +32,7 @@ const asWxfFile = (lines: readonly string[], budget: Budget): XiangqiFile | unde
   return games.length === 0 ? undefined : { format: 'wxf', games };
 };
 
-/** The reader that a line tells; undefined when any may have it. */
+/** The reader for the format that a line shows; undefined when the line shows none. */
 const readerFor = (text: string): typeof asPgn | undefined => {
   if (isDhtmlXq(text)) return asDhtmlXq;
   if (isWxfFileLine(text)) return asWxfFile;
@@ -55,7 +55,7 @@ const readLines = (lines: readonly string[], budget: Budget): XiangqiFile | unde
   return numbers && { format: 'che', games: [numbers] };
 };
 
-/** Reads every game of a text, and stops where a limit is passed; `onMoves` hears how many moves were read so far. */
+/** Reads every game of a text, and stops where a limit is passed. Calls `onMoves` with the number of moves read so far. */
 export const readWithin = (
   limits: Limits,
   text: string,

@@ -1,4 +1,4 @@
-/** What readers of files give back: the games of a file, and a receipt of its lines. */
+/** The results of the readers of files: the games of a file, and a receipt of its lines. */
 import type { GameRecord } from '#record/record.ts';
 import type { Notice as AnyNotice, FileReading, GameReading } from '../../pack.ts';
 import { counted } from '../../reading.ts';
@@ -8,10 +8,10 @@ import type { Move } from '../move.ts';
 export const formats = ['pgn-iccs', 'pgn-wxf', 'pgn-chinese', 'dhtmlxq', 'ucci', 'fen'] as const;
 export type Format = (typeof formats)[number];
 
-/** Lines that were mended: what they say is kept, and how it was taken is told. */
+/** Notices about lines that were repaired: their content is kept, and the notice says how it was read. */
 export const repairs = ['illegal-move', 'result-differs', 'open-comment'] as const;
 
-/** Lines of which something was left out. */
+/** Notices about lines of which something was left out. */
 export const drops = [
   'unknown-line',
   'unreadable-move',
@@ -24,7 +24,7 @@ export const drops = [
   'left-over',
 ] as const;
 
-/** What a reader can have to say about a line. */
+/** The notices that a reader can give about a line. */
 export type NoticeCode = (typeof repairs)[number] | (typeof drops)[number];
 
 /** A line that was not, or not quite, what it should be; the rest was read. */
@@ -32,7 +32,7 @@ export interface Notice extends AnyNotice {
   readonly code: NoticeCode;
 }
 
-/** What a line of a file can be taken for, and whether it was then of use. */
+/** The kinds of lines in a file, and whether the line was of use. */
 export const lineKinds = {
   header: true,
   position: true,
@@ -41,11 +41,11 @@ export const lineKinds = {
   comment: true,
   ending: true,
   blank: true,
-  /** Parts one game from the next. */
+  /** A line that separates one game from the next. */
   layout: true,
   /** Not understood, in whole or in part. */
   unknown: false,
-  /** Passed over, for its line of play had stopped before. */
+  /** Passed over, because its line of play had stopped before. */
   lost: false,
 } as const;
 export type LineKind = keyof typeof lineKinds;

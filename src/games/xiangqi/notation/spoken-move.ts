@@ -38,7 +38,7 @@ const isSlanting = (kind: Kind): boolean =>
 const forwardOf = ({ from, to }: Move, seat: Seat): number =>
   (rowOf(from) - rowOf(to)) * (seat === 0 ? 1 : -1);
 
-/** What is said of a move, and where its piece stands among its like; undefined where no piece is there. */
+/** The words for a move, and where its piece stands among its like; undefined where no piece is there. */
 export const speak = (
   position: Position,
   move: Move,
@@ -62,7 +62,7 @@ export const speak = (
     seat,
     kind,
     file: fileFor(move.from, seat),
-    // Of two mandarins or elephants on a file only one can go each way.
+    // Two mandarins or elephants on a file need no place: only one of them can go each way.
     tandem:
       kind === 'mandarin' || kind === 'elephant'
         ? { place: 1, count: 1, crowded: false }

@@ -1,4 +1,4 @@
-/** Like pieces on one file: which of them a move means is told by their order from the front. */
+/** Like pieces on one file. Their order from the front says which of them a move means. */
 import type { Seat } from '#kernel/game.ts';
 import { type Kind, kindNumber } from '../piece.ts';
 import { at, cellOf, type Position, sideOf } from '../position.ts';
@@ -33,7 +33,7 @@ export interface Tandem {
   readonly place: number;
   /** How many stand on the file, 1–5. */
   readonly count: number;
-  /** Whether another file has more than one of them, too: then the file must be told as well. */
+  /** Whether another file has more than one of them, too: then the move must name the file as well. */
   readonly crowded: boolean;
 }
 
@@ -65,7 +65,7 @@ export const inTandem = (
     return found ?? [];
   });
 
-/** The squares of a seat's pieces of a kind on a file that its player counts so. */
+/** The squares of a seat's pieces of a kind on one file, numbered as its player counts. */
 export const onFile = (
   position: Position,
   seat: Seat,

@@ -17,7 +17,7 @@ import type { NoticeCode } from './reading.ts';
 export interface Tree {
   readonly builder: RecordBuilder<Move>;
   readonly start: Position;
-  /** By node: the position there, and its ply. */
+  /** The position and the ply at each node. */
   readonly places: { readonly position: Position; readonly ply: number }[];
   id: number;
   readonly budget: Budget;
@@ -60,9 +60,9 @@ const codes: Readonly<Record<string, NoticeCode>> = {
 };
 
 /**
- * Plays a move that was read, or goes along with one that stands there already. A foul is played and told; what no hand
- * would do by the rules of movement is not. What there is to tell of it; undefined where nothing, and `played` false where
- * the line stops before it.
+ * Plays a move that was read, or goes along one that stands there already. A foul is played and gets a notice; a move
+ * against the rules of movement is not played. `notice` is undefined where there is nothing to tell. `played` is false
+ * where the line stops before the move.
  */
 export const playRead = (
   tree: Tree,
@@ -97,7 +97,7 @@ const mainEnd = ({ builder }: Tree): number => {
   return id;
 };
 
-/** Says how a line ended that a file only says the winner of: by its last position where that tells. */
+/** Finds how a line ended where a file only names the winner. The last position decides, if it shows it. */
 const toldByBoard = (tree: Tree, ending: Ending): Ending => {
   if (ending.by !== 'unknown' || ending.winner === null) return ending;
   const { position } = placeAt(tree, mainEnd(tree));
@@ -106,7 +106,7 @@ const toldByBoard = (tree: Tree, ending: Ending): Ending => {
   return { winner: ending.winner, by };
 };
 
-/** The record of a tree that was read to its end, with the names that its headers tell. */
+/** The record of a tree that was read to its end, with the players' names from its headers. */
 export const finishTree = (
   tree: Tree,
   headers: Headers,

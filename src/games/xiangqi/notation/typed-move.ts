@@ -10,7 +10,7 @@ import { formatWxf, isWxf, parseWxf } from './wxf.ts';
 /** The notations that moves can be written in, by the names of the settings. */
 export type Notation = XiangqiNotation;
 
-/** Full-width letters and signs as their narrow forms; digits stay, for they tell Black's moves in Chinese. */
+/** Full-width letters and signs as their narrow forms. Digits stay, because they mark Black's moves in Chinese. */
 const narrow = (text: string): string =>
   text
     .trim()

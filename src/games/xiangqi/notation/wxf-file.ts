@@ -1,7 +1,7 @@
 /**
- * Reads the files of the world federation's format, as XieXie and PlayOK write them: a word and a value a line from
- * `FORMAT WXF` on, then the moves in `START{ … }END`. The position of `FEN` is where the game begins. Other blocks of that
- * form hold remarks. Several games may follow one another.
+ * Reads files in the format of the world federation, as XieXie and PlayOK write them. From `FORMAT WXF` on, each line
+ * has a word and a value; then the moves follow in `START{ … }END`. The position of `FEN` is where the game begins.
+ * Other blocks of that form hold remarks. Several games may follow one another.
  */
 import type { Budget } from '../../reading.ts';
 import {
@@ -20,7 +20,7 @@ const opening = /^\s*([A-Z]+)\s*\{(.*)$/i;
 const closing = /^(.*)\}\s*END\s*$/i;
 const field = /^\s*([A-Z][A-Z_]+)(?:\s+(.*))?$/;
 
-/** Whether a line is one that such files alone have. */
+/** Whether a line is one that only such files have. */
 export const isWxfFileLine = (text: string): boolean =>
   format.test(text) || /^\s*START\s*\{/i.test(text);
 
@@ -97,10 +97,10 @@ export const readWxfFile = (lines: readonly string[], budget: Budget): readonly 
   let told = false;
   const begin = (line: number): WxfGame => ({ game: newGame(line, 0), block: undefined });
   const close = ({ game, block }: WxfGame): void => {
-    // A remark that nobody closes goes to the end.
+    // A remark that is never closed goes to the end.
     if (block !== undefined && block.remark.length > 0)
       readComment(game, budget, block.remark, game.firstLine);
-    // Without the first line other texts may have such a block.
+    // Without a `FORMAT WXF` line the block may be part of another text, so a game without moves does not count.
     if (!told && movesIn(game) === 0 && game.setup === undefined) return;
     readings.push(finishGame(game, budget));
   };

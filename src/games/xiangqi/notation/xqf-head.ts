@@ -1,6 +1,7 @@
 /**
- * The first 1024 bytes of an XQF file, as XQStudio writes it: version and keys, the squares of the 32 pieces, whose turn it
- * is, the result, and texts in GB18030, each behind its length. From version 11 on squares and moves are shifted by keys.
+ * The head of an XQF file, its first 1024 bytes, as XQStudio writes it. It has version and keys, the squares of the 32
+ * pieces, whose turn it is, the result, and texts in GB18030, each behind its length. From version 11 on squares and
+ * moves are shifted by keys.
  */
 import type { Seat } from '#kernel/game.ts';
 import type { Ending, Headers } from '#record/record.ts';
@@ -11,7 +12,7 @@ import { pieceOrder } from './dhtmlxq-words.ts';
 
 /** Where the moves begin. */
 export const HEAD_LENGTH = 1024;
-/** The last version whose bytes are as they are. */
+/** The last version whose bytes are not shifted by keys. */
 const PLAIN = 10;
 /** The first version whose pieces stand in another order. */
 const ROTATED = 12;
@@ -39,7 +40,7 @@ export interface XqfKeys {
   readonly from: number;
   readonly to: number;
   readonly commentLength: number;
-  /** For each of 32 places in a row, over and over. */
+  /** The shift for each of 32 bytes in a row, over and over. */
   readonly stream: readonly number[];
 }
 
@@ -72,7 +73,7 @@ export const keysOf = (bytes: Uint8Array): XqfKeys => {
 export const squareOfNumber = (number: number): number | undefined =>
   number < 90 ? squareAt(Math.floor(number / 10), 9 - (number % 10)) : undefined;
 
-/** The position of the head, of which the side to move is only said; undefined where a king is missing or doubled. */
+/** The position of the head, with the side to move that the file claims. Undefined where a king is missing or doubled. */
 export const startOf = (bytes: Uint8Array, keys: XqfKeys): Position | undefined => {
   const pieces = new Map<number, Piece>();
   const turned = byteAt(bytes, 2) >= ROTATED ? keys.pieces + 1 : 0;
@@ -92,7 +93,10 @@ export const startOf = (bytes: Uint8Array, keys: XqfKeys): Position | undefined 
 /** Whether the file says that it is a whole game or an opening, which begins from the usual start. */
 export const isWholeGame = (bytes: Uint8Array): boolean => byteAt(bytes, 64) < 2;
 
-/** Text of Chinese programs, and how many of its letters made no sense. A letter that is cut off at the end is left out. */
+/**
+ * Decodes text of Chinese programs, and counts the letters that made no sense. A letter that is cut off at the end is
+ * left out.
+ */
 export const textOf = (bytes: Uint8Array): { readonly text: string; readonly lost: number } => {
   const text = new TextDecoder('gb18030')
     .decode(bytes, { stream: true })

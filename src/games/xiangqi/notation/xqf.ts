@@ -1,8 +1,8 @@
 /**
- * Reads XQF, the files of XQStudio. Behind the head each move is a record of four bytes: origin, goal, and whether another
- * move follows, another move could be made instead, and a comment stands behind it. A move comes before all that follows
- * it, and that before what could be made instead. The first record is no move: it has the comment on the start. The format
- * is not told by its maker; this is what free programs agree on that read it.
+ * Reads XQF, the files of XQStudio. Behind the head each move is a record of four bytes: origin, goal, and whether
+ * another move follows, another move could be made instead, and a comment stands behind it. A move comes before all
+ * that follows it, and that before what could be made instead. The first record is no move: it has the comment on the
+ * start. The maker has not described the format; this is what free programs that read it agree on.
  */
 import { fail, ok, type ParseError, type Result } from '#kernel/result.ts';
 import type { BytesReading } from '../../pack.ts';
@@ -93,7 +93,7 @@ const readComment = (game: XqfGame, { comment }: MoveRecord, { id, lost }: Place
   else game.tree.builder.note(id, { comment: text });
 };
 
-/** Plays the move of a record from a place; where it leads. */
+/** Plays the move of a record from a place. Returns the place it leads to. */
 const readMove = (
   game: XqfGame,
   record: MoveRecord,
@@ -116,7 +116,7 @@ const readMove = (
   return { id: tree.id, lost: !played };
 };
 
-/** Reads the records behind the first one; where they end, and whether the file was long enough. */
+/** Reads the records behind the first one. Returns where they end, and whether the file was cut off. */
 const readMoves = (
   game: XqfGame,
   bytes: Uint8Array,
@@ -148,14 +148,14 @@ const readMoves = (
   }
 };
 
-/** The start with the side to move that the first move tells, for many files do not say it. */
+/** The start with the side to move that the first move shows, because many files do not say it. */
 const withTurn = (position: Position, first: MoveRecord | undefined): Position => {
   const move = first && moveIn(first);
   const piece = move && pieceAt(position, move.from);
   return piece === undefined ? position : { ...position, turn: piece.seat };
 };
 
-/** Reads a file that is of this format. It always holds a game, were it only its start. */
+/** Reads a file of this format. It always holds a game, even if only the start position. */
 export const readXqf = (bytes: Uint8Array, budget: Budget): BytesReading => {
   const keys = keysOf(bytes);
   const { headers, lost } = headersOf(bytes);
@@ -173,7 +173,7 @@ export const readXqf = (bytes: Uint8Array, budget: Budget): BytesReading => {
     game.notices.push(noticeAt(code, game.lineKinds.length, what));
   };
   if (found === undefined) tell('bad-position', '');
-  // The moves of an endgame are none from the usual start.
+  // The moves of an endgame cannot be played from the usual start.
   const place = { id: 0, lost: found === undefined && !isWholeGame(bytes) };
   if (root !== undefined) readComment(game, root, { id: 0, lost: false });
   const read =
