@@ -1,6 +1,6 @@
 /**
- * The weights of the built app, by the names of its chunks in Vite's manifest: JS and CSS, gzipped, in the language whose
- * words are the longest.
+ * Size budgets of the built app, read by size-limit. Chunks go by their names in Vite's manifest. A budget is the
+ * gzipped size of JS and CSS, in the language whose words are the longest.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
@@ -25,7 +25,7 @@ const from = (folder) => {
 const languages = chunks.flatMap(({ name }) => name?.match(/^words-(\w+)$/)?.[1] ?? []);
 const isOf = (language, { key, name }) =>
   name === `words-${language}` || key.startsWith(`src/i18n/${language}/`);
-/** Of chunks in all languages those of the one that weighs most. */
+/** The chunks of the heaviest language, chosen from what `wordsIn` gives for each. */
 const longest = (wordsIn) =>
   languages.map(wordsIn).reduce((most, some) => (weightOf(some) > weightOf(most) ? some : most));
 
@@ -36,7 +36,7 @@ if (!existsSync(`${dist}/index.html`) || table.length < 3 || languages.length ==
   throw new Error(`${dist}/ lacks the table or its words: run npm run build.`);
 
 const otherGames = ['xiangqi', 'banqi', 'ko-shogi'];
-/** A game and a language come by themselves: they import the table and the discs, and bring no other part along. */
+/** A game and a language are fetched alone: they may import the table and the discs, and no other part. */
 for (const { name, imports = [] } of named(
   ...otherGames,
   ...languages.map((one) => `words-${one}`),
@@ -61,7 +61,7 @@ export default [
     ),
   ),
   budget('records', named('records'), '45 kB'),
-  // The other games' formats come with their files.
+  // The formats of the other games load with their own files.
   budget('files', [...named('files', 'backup'), ...from('games/shogi/formats')], '90 kB'),
   budget('pages', named('pages'), '30 kB'),
   budget(

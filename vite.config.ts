@@ -15,8 +15,9 @@ import { languageNames } from './src/i18n/languages.ts';
 const deep = (mode: string): boolean => mode === 'perft-deep';
 
 /**
- * `vitest --mode daily` (npm run check) leaves out what proves the whole over and over, half of the time of all unit
- * tests: every file of a collection, laws on thousands of positions, and second opinions on the rules.
+ * The tests that `vitest --mode daily` (npm run check) leaves out. They are proofs over large amounts of data and take
+ * half of the time of all unit tests: every file of a collection, laws on thousands of positions, and second opinions
+ * on the rules.
  */
 const proofs = (mode: string): readonly string[] =>
   mode === 'daily'
@@ -27,7 +28,7 @@ const proofs = (mode: string): readonly string[] =>
       ]
     : [];
 
-/** The parts of the app that come after the table, in the order in which they are wanted, each with its entries. */
+/** The parts of the app that load after the table, in the order in which they are needed, each with its entries. */
 const parts = [
   ['records', 'ui/records\\.chunk'],
   ['files', 'ui/(files\\.chunk|skins/shogi/files)'],
@@ -37,7 +38,7 @@ const parts = [
 /** The games beside shogi, which is part of the table. */
 const otherGames = ['xiangqi', 'banqi', 'ko-shogi'] as const;
 
-/** The tests of what knows no page, no storage and no clock. */
+/** The tests of code that uses no page, no storage and no clock. */
 const withoutPage = [
   'src/{kernel,record,games,match,lessons,store,i18n}/**/*.test.ts',
   'tests/**/*.test.ts',
@@ -60,11 +61,12 @@ export default defineConfig(({ mode }) => ({
   ],
   build: {
     target: 'baseline-widely-available',
-    // The boards are measured with `round()` and `@property`: who has those has `light-dark()`, and needs no other writing of it.
+    // The boards are measured with `round()` and `@property`. Every browser that has those has `light-dark()`, so its
+    // CSS needs no fallback for it.
     cssTarget: ['chrome125', 'edge125', 'firefox128', 'safari17.5'],
     // Read by .size-limit.mjs to add up what the first screen loads.
     manifest: true,
-    // A later chunk asks for its own imports; only its styles are fetched beside it.
+    // A chunk loaded later requests its own imports; only its style sheets are preloaded.
     modulePreload: {
       // Every browser of the target knows modulepreload.
       polyfill: false,
@@ -72,7 +74,8 @@ export default defineConfig(({ mode }) => ({
     },
     rolldownOptions: {
       output: {
-        // The names of all later files stand in the first one: hexadecimal digits compress better there, and seven tell versions apart.
+        // The first file lists the names of all later files. Hexadecimal digits compress better there, and seven are
+        // enough to tell versions apart.
         hashCharacters: 'hex',
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',
@@ -85,7 +88,7 @@ export default defineConfig(({ mode }) => ({
               test: /\/node_modules\/(react|react-dom|scheduler)\//,
               priority: 9,
             },
-            // The table: the page's entry with all that it imports, and what the words of all languages import.
+            // The table: the page's entry with all its imports, and the module that the words of all languages import.
             {
               name: 'table',
               test: /\/(index\.html|src\/i18n\/format\.ts)$/,
@@ -102,13 +105,13 @@ export default defineConfig(({ mode }) => ({
               test: new RegExp(`/src/${entries}\\.ts$`),
               priority: 5 - i,
             })),
-            // The discs of xiangqi and banqi, which neither fetches of the other.
+            // The discs of xiangqi and banqi: neither game loads them from the chunk of the other.
             {
               name: 'discs',
               test: /\/src\/ui\/skins\/discs\/(Disc|SeatSign|disc|piece-names)\.tsx?$/,
               priority: 2,
             },
-            // The rules of a game with its looks: nobody wants the one without the other.
+            // The rules of a game together with its pieces and board: neither is needed without the other.
             ...otherGames.map((name) => ({
               name,
               test: new RegExp(`/src/(games/${name}/pack|ui/skins/${name}/index)\\.ts$`),
@@ -131,7 +134,7 @@ export default defineConfig(({ mode }) => ({
           name: 'rules',
           include: withoutPage,
           exclude: ['tests/e2e/**', ...proofs(mode)],
-          // What is pure leaves nothing behind: the next file goes on with the modules of the one before.
+          // Pure modules keep no state. So the next test file uses the modules that the last one loaded.
           isolate: false,
         },
       },
@@ -144,12 +147,12 @@ export default defineConfig(({ mode }) => ({
         },
       },
     ],
-    // Nothing else runs meanwhile; by itself Vitest leaves a core of two idle.
+    // Nothing else runs at the same time. By default Vitest leaves one core of two idle.
     maxWorkers: '100%',
     setupFiles: ['tests/setup.ts'],
     globalSetup: ['tests/fresh-seed.ts'],
     testTimeout: deep(mode) ? 30 * 60_000 : 30_000,
-    // What a file fetches before its tests is fetched beside all other tests.
+    // A file's hooks load what its tests need while the tests of other files run, so they may take as long as a test.
     hookTimeout: 30_000,
     env: deep(mode) ? { PERFT_DEEP: '1' } : {},
   },

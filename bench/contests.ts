@@ -1,4 +1,7 @@
-/** What is measured: counting moves, mapping where pieces may go, judging a long game as it is played, reading kifu. */
+/**
+ * The contests of `npm run bench`: counting moves, mapping where pieces may go, judging a long game as it is played,
+ * reading kifu.
+ */
 import { type Move as TsshogiMove, Record as TsshogiRecord } from 'tsshogi';
 import { shogi } from '#games/shogi/game.ts';
 import { destinations } from '#games/shogi/legal.ts';
@@ -39,7 +42,9 @@ const counting = (name: string, sfen: string, depth: number, target: number | nu
 const longGame = (plies: number): LongGame<Position, Move> =>
   longGameOf(shogi, plies, { ...shogi.rules, moveLimit: null });
 
-/** The game's moves as tsshogi makes them, made beforehand: neither side reads text while it is timed. */
+/**
+ * The game's moves as tsshogi makes them. They are made beforehand, so that neither side parses text while it is timed.
+ */
 const tsshogiGame = (moves: readonly Move[]): readonly TsshogiMove[] => {
   const position = tsshogiPosition(opening);
   return moves.map((move) => {

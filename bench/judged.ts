@@ -2,7 +2,7 @@
 import type { Game, Line } from '#kernel/game.ts';
 import { extend, startLine } from '#kernel/line.ts';
 
-/** Judges a game after each of its moves, and answers how many that were. */
+/** Judges a game after each of its moves, and returns how many moves that were. */
 export const judgedBy = <P extends object, M extends object, R extends object>(
   game: Game<P, M, R>,
   moves: readonly M[],

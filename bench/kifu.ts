@@ -1,4 +1,4 @@
-/** Reading kifu: whole games a second, every move checked, and what a kept game weighs. */
+/** Contests of reading kifu: whole games a second with every move checked, and the memory that a kept game takes. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
@@ -10,7 +10,7 @@ import { readKifu } from '#games/shogi/notation/kifu.ts';
 import { ownKifu } from './own-kifu.ts';
 import type { Contest } from './rounds.ts';
 
-/** Where real files are, if they are there. */
+/** The folder of real kifu files. It may be missing. */
 const folder = resolve(process.env['KIFU_CORPUS'] ?? '../shared/data/records');
 const present = existsSync(folder);
 const whose = present ? 'files' : 'games of our own, played by seeds, since no collection is here,';
@@ -72,7 +72,10 @@ const reading = (
 setFlagsFromString('--expose-gc');
 const gc = runInNewContext('gc') as () => void;
 
-/** The heap in use, in bytes, when collecting finds nothing more: what was compiled goes only after some rounds. */
+/**
+ * The heap in use, in bytes, after collecting until three rounds in a row free nothing. Compiled code is freed only
+ * after some rounds.
+ */
 const heapInUse = (): number => {
   let least = Number.POSITIVE_INFINITY;
   for (let vain = 0; vain < 3; ) {
@@ -84,10 +87,10 @@ const heapInUse = (): number => {
   return least;
 };
 
-/** How often everything is kept, so that what the engine holds besides weighs little. */
+/** How many copies of everything are kept, so that other memory of the engine weighs little. */
 const COPIES = 4;
 
-/** Bytes that stay in use for each ply of what is read and kept. */
+/** Bytes in use per ply after reading and keeping all texts. */
 const weight = (texts: readonly string[], plies: number, read: Read) => ({
   weigh: () => {
     const kept: unknown[] = [];
@@ -106,7 +109,7 @@ const weighing = (): Contest => {
     const games = read.ok ? read.value.games : [];
     return sum + games.reduce((all, { record }) => all + record.nodes.length - 1, 0);
   }, 0);
-  // What is kept of a file is its record; the receipt is made anew from the bytes.
+  // The app keeps only the record of a file. The receipt is made again from the bytes.
   const kept: Read = (text) => {
     const read = readKifu(text);
     return read.ok && read.value.games.map(({ record }) => record);

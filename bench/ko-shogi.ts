@@ -10,11 +10,13 @@ import type { Contest } from './rounds.ts';
 
 const PLIES = 150;
 
-/** Whatever runs, leaps twice or shoots, on an open board among what it can take: 1,508 moves. */
+/** A position of 1,508 moves: pieces that run, leap twice or shoot, on an open board with enemy pieces to capture. */
 const CROWDED =
   '18,g/19/19/19/2,p,9,s,6/8,s,1,a,8/3,e,3,hs,5,p,2,e,2/5,hs,3,p,1,p,3,p,3/2,+TP,4,+LB,2,+LB,2,+CA,+SM,4/19/4,+HS,3,WR,1,Q,5,M,2/3,C,1,+Q,3,+D,3,+Q,1,C,3/1,+HS,5,+CL,3,+B,5,+CA,1/19/3,+M,2,WR,5,+SO,2,+M,3/9,FC,7,+C,1/19/19/9,G,9 b 1';
 
-/** Makes all moves of a position; answers that it was one, and throws where their number is another. */
+/**
+ * Generates all moves of a position. Returns 1, for one position done, and throws where the number of moves is wrong.
+ */
 const allMoves = <P, M>(
   game: Pick<Game<P & object, M & object>, 'legalMoves'>,
   position: P & object,
@@ -25,7 +27,7 @@ const allMoves = <P, M>(
   return 1;
 };
 
-/** All of them; the game of shogi is the one that shogi is measured with. */
+/** All contests of ko shogi. `beside` is the long game that shogi is measured with. */
 export const koShogiContests = (beside: LongGame<ShogiPosition, ShogiMove>): readonly Contest[] => {
   const { moves } = longGameOf(koShogi, PLIES, koShogi.rules);
   const shogiMoves = beside.moves.slice(0, PLIES);

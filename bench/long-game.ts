@@ -8,7 +8,7 @@ export interface LongGame<P, M> {
   readonly positions: readonly P[];
 }
 
-/** A walk of legal moves of a game that ends nowhere by those rules. */
+/** A walk of legal moves that does not end the game by these rules. */
 export const longGameOf = <P extends object, M extends object, R extends object>(
   game: Game<P, M, R>,
   plies: number,

@@ -6,7 +6,7 @@ import { handicaps } from '#games/shogi/starts.ts';
 import { append, emptyRecord, endLine, type GameRecord } from '#record/record.ts';
 import { chanceOf, randomGame } from '../tests/positions.ts';
 
-/** How many games there are; each is of 60 to 160 plies, with times, and with a comment at every twelfth of them or so. */
+/** The number of games. Each has 60 to 160 plies with times, and a comment at about every twelfth of them. */
 const GAMES = 60;
 
 const headers = [
@@ -30,6 +30,6 @@ const played = (number: number): GameRecord<Move> => {
   return endLine(record, head, { winner: head % 2 === 1 ? 0 : 1, by: 'resignation' });
 };
 
-/** The games as texts of a format: as for Shift_JIS, since CSA in UTF-8 is of a version that not every peer reads. */
+/** The games as texts of a format, written for Shift_JIS: CSA in UTF-8 is of a version that not every peer reads. */
 export const ownKifu = (format: Format): readonly string[] =>
   Array.from({ length: GAMES }, (_, index) => writeKifu(played(index + 1), format, 'Shift_JIS'));

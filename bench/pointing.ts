@@ -1,4 +1,4 @@
-/** The one input path in a game of long moves: what a tap costs beside what it may cost. */
+/** The input path in a game of long moves: the time of a tap beside its budget. */
 import { shogi } from '#games/shogi/game.ts';
 import type { Game, Pick } from '#kernel/game.ts';
 import { point } from '#kernel/pointing.ts';
@@ -9,10 +9,10 @@ const LEGS = 5;
 const SIDE = 19;
 /** How many of them begin with the same piece. */
 const OF_ONE = 40;
-/** What a tap may take, in seconds. */
+/** The longest that a tap may take, in seconds. */
 const BUDGET = 0.005;
 
-/** The picks of so many moves of one to five legs on a board of 361 points, the same at every run. */
+/** The picks of MOVES moves of one to five legs on a board of 361 points, the same at every run. */
 const pickSequences = (): readonly (readonly Pick[])[] => {
   let state = 1;
   const point361 = (): Pick => {
@@ -26,10 +26,10 @@ const pickSequences = (): readonly (readonly Pick[])[] => {
   ]);
 };
 
-/** A tap in a position that nobody has asked about yet, so that nothing of it is known. */
+/** Measures a tap in a position that was not asked about before, so that nothing of it is cached. */
 export const pointing = (): Contest => {
   const moves = pickSequences().map((picks) => ({ picks }));
-  // Only the moves and their picks are asked for here; every other answer is some game's.
+  // Only the moves and their picks are used here; all other functions are those of shogi.
   const game: Game = {
     ...(shogi as Game),
     legalMoves: () => moves,

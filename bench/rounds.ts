@@ -1,18 +1,18 @@
-/** Two contestants measured in turn, round after round, so that whatever else the machine does falls on both. */
+/** Measures two contestants in turn, round after round, so that other work of the machine slows both alike. */
 
-/** Something measured: timed while it does its work, of which it answers how much it did; or weighed, and answers the figure itself. */
+/** Something that is measured. `run` is timed and returns how much work it did; `weigh` returns the figure itself. */
 type Contestant = { readonly run: () => number } | { readonly weigh: () => number };
 
 export interface Contest {
   readonly name: string;
-  /** Beside whom. */
+  /** The name of the other contestant. */
   readonly peer: string;
-  /** What the figures are: `nodes/s`, `µs`, `bytes`. */
+  /** The unit of the figures: `nodes/s`, `µs`, `bytes`. */
   readonly unit: string;
   readonly better: 'more' | 'less';
   readonly ours: Contestant;
   readonly theirs: Contestant;
-  /** At least this many times as good. */
+  /** Ours must be at least this many times as good; null where there is no target. */
   readonly target: number | null;
   readonly note?: string;
 }
@@ -30,7 +30,7 @@ const median = (numbers: readonly number[]): number => {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 };
 
-/** Seconds per unit of work, short work being repeated for a tenth of a second; or the weight. */
+/** Seconds per unit of work; short work is repeated for a tenth of a second. For a weight, the figure itself. */
 const measureOne = (contestant: Contestant): number => {
   if ('weigh' in contestant) return contestant.weigh();
   const { run } = contestant;
@@ -47,8 +47,8 @@ const measureOne = (contestant: Contestant): number => {
 const isWeighed = ({ ours }: Contest): boolean => 'weigh' in ours;
 
 /**
- * Runs every contest of every round, ours and theirs by turns, after a round that only warms up. Weighing comes last: it
- * collects until the engine has thrown its compiled code away, and what is timed after it would be timed cold.
+ * Runs every contest, ours and theirs by turns, after a warm-up round. Weighing comes last: it collects garbage until
+ * the engine has discarded its compiled code, and anything timed after that would be timed cold.
  */
 export const measure = (contests: readonly Contest[], rounds: number): readonly Standing[] => {
   const timed = contests.filter((contest) => !isWeighed(contest));

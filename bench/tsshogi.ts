@@ -1,6 +1,6 @@
 /**
- * What tsshogi, which has no generator, needs to stand beside ours: its own pieces are walked along `movableDirections`
- * as far as `resolveMoveType` goes, drops are tried on empty squares, and `isValidMove` decides.
+ * A move generator for tsshogi, which has none, so that it can be measured beside ours. Its own pieces are walked along
+ * `movableDirections` as far as `resolveMoveType` allows. Drops are tried on empty squares. `isValidMove` decides.
  */
 import {
   Color,
@@ -81,7 +81,7 @@ export const tsshogiDestinations = (
   return map;
 };
 
-/** Sequences of legal moves; the last ply is counted, not played, as ours does. */
+/** Counts sequences of legal moves. As in ours, the moves of the last ply are counted without playing them. */
 export const tsshogiPerft = (position: Position, depth: number): number => {
   const moves = tsshogiMoves(position);
   if (depth === 1) return moves.length;

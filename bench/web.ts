@@ -1,8 +1,10 @@
 /**
- * npm run bench:web: what a player waits for in a real browser. Builds, serves, drives Chromium and prints a row for each;
- * npm run bench:web -- WORD runs those whose name has the word. Figures of one machine are only to be compared with
- * figures of the same one: `--beside FOLDER` measures the app that is built there by turns with this one, in rows that can,
- * `--mbps 1.6` has their files come at that rate with 150 ms for each request, and `--rounds 10` asks for fewer rounds.
+ * Benchmark of what a player waits for in a real browser: `npm run bench:web`. It builds, serves, drives Chromium and
+ * prints a row for each measurement. Compare figures of one machine only with figures of the same one.
+ * `npm run bench:web -- WORD` runs the measurements whose name has the word.
+ * `--beside FOLDER` also measures the app that is built there, by turns with this one, in rows that support it.
+ * `--mbps 1.6` limits the rate of their files, with 150 ms for each request.
+ * `--rounds 10` sets the number of rounds.
  */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -58,8 +60,8 @@ const trial: Trial = {
   ...(asked.mbps && { mbps: Number(asked.mbps) }),
 };
 const browser = await chromium.launch({
-  // Under a debugger, as here, V8 reads a file again for each error that is made in it, and React makes some as it starts.
-  // No player has a debugger: with this flag V8 keeps what it would look for from its first reading.
+  // Under a debugger, as here, V8 parses a file again for each Error made in it, and React makes some at its start.
+  // Players have no debugger. With this flag V8 keeps what it needs from the first parsing.
   args: [...browserFlags, '--js-flags=--no-enable-lazy-source-positions'],
   ...(executablePath && { executablePath }),
 });

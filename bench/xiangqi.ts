@@ -14,7 +14,7 @@ import type { Contest } from './rounds.ts';
 const DEPTH = 4;
 const PLIES = 600;
 
-/** Where each piece may go, by where it stands. */
+/** The squares each piece may go to, by the square it stands on. */
 const mapped = (position: Parameters<typeof legalMoves>[0]): ReadonlyMap<number, number[]> => {
   const goals = new Map<number, number[]>();
   for (const { from, to } of legalMoves(position)) {
@@ -25,7 +25,7 @@ const mapped = (position: Parameters<typeof legalMoves>[0]): ReadonlyMap<number,
   return goals;
 };
 
-/** All of them; the game of shogi is the one that shogi is measured with. */
+/** All contests of xiangqi. `beside` is the long game that shogi is measured with. */
 export const xiangqiContests = (beside: LongGame<ShogiPosition, ShogiMove>): readonly Contest[] => {
   const rules = { ...xiangqi.rules, noCaptureLimit: 0 };
   const { moves, positions } = longGameOf(xiangqi, PLIES, rules);

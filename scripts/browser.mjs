@@ -1,6 +1,7 @@
 /**
- * Which Chromium the browser tests and the screenshots use: one that is named, else one that
- * Playwright has downloaded, else one that is installed. `ensureBrowser` installs one when there is none.
+ * Finds the Chromium for the browser tests and the screenshots. The first of these is taken: one that is named by
+ * PLAYWRIGHT_CHROMIUM or CHROME_PATH, one that Playwright has downloaded, one that is installed. `ensureBrowser`
+ * installs one when there is none.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -61,8 +62,8 @@ export const findBrowser = () => {
 };
 
 /**
- * The path of Chromium's headless shell, or undefined when there is none: the same engine without a browser round it,
- * which takes two thirds of the time. A browser that is named is used for everything.
+ * The path of Chromium's headless shell, or undefined when there is none. It has the same engine without the browser
+ * around it, and takes two thirds of the time. A browser named in the environment is used for everything.
  */
 export const findHeadlessShell = () =>
   env.PLAYWRIGHT_CHROMIUM || env.CHROME_PATH || platform === 'win32'
@@ -72,7 +73,7 @@ export const findHeadlessShell = () =>
         .map((folder) => join(folder, 'chromium-headless-shell'))
         .find(existsSync);
 
-/** Flags for a browser that nobody watches: no calls home, and no sandbox where root could not have one. */
+/** Flags for an automated browser: no calls home, and no sandbox for root, who cannot have one. */
 export const browserFlags = [
   '--disable-gpu',
   '--disable-background-networking',
@@ -90,7 +91,7 @@ const run = (command, args) => {
 const playwright = (...args) =>
   run(process.execPath, ['node_modules/@playwright/test/cli.js', ...args]);
 
-/** As `findBrowser`, but installs a Chromium when there is none; throws with what to do when that fails. */
+/** Like `findBrowser`, but installs a Chromium when there is none. Throws with instructions when that fails. */
 export const ensureBrowser = () => {
   const found = findBrowser();
   if (found !== undefined) return found;

@@ -1,6 +1,7 @@
 /**
- * Takes the outlines of the characters on the discs of xiangqi and banqi from two OFL brush fonts of like weight: traditional signs from
- * Yuji Boku, simplified ones from Ma Shan Zheng. Run after changing a set: `node scripts/build-discs.mjs`.
+ * Writes the outlines of the characters on the discs of xiangqi and banqi, from two OFL brush fonts of similar weight.
+ * Traditional characters come from Yuji Boku, simplified ones from Ma Shan Zheng. Run after changing a set:
+ * `node scripts/build-discs.mjs`.
  */
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -20,7 +21,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const yuji = glyphsOf('yuji-boku');
 const zheng = glyphsOf('ma-shan-zheng');
 
-/** Letters of position texts, upper case for Red. */
+/** The characters by their letters in position texts; upper case is Red. */
 const traditional = {
   ...{ K: '帥', A: '仕', B: '相', N: '傌', R: '俥', C: '炮', P: '兵' },
   ...{ k: '將', a: '士', b: '象', n: '馬', r: '車', c: '砲', p: '卒' },
@@ -31,7 +32,7 @@ const simplified = {
 };
 const river = { chu: '楚', he: '河', han: '漢', jie: '界' };
 
-/** 傌 is in neither font: the man of 仕 beside the horse of 馬. */
+/** Composes 傌, which is in neither font: the left part of 仕 beside 馬. */
 const manAndHorse = () => {
   const { commands, scale } = yuji('仕');
   const man = contoursOf(commands).find((contour) => boxOf(contour).maxX < (EM / scale) * 0.45);
@@ -44,7 +45,7 @@ const manAndHorse = () => {
 
 const glyphFrom = (glyphs) => (character) => {
   if (character === '傌') return manAndHorse();
-  // Ma Shan Zheng has no cannon of stone.
+  // Ma Shan Zheng lacks 砲.
   return (character === '砲' ? yuji : glyphs)(character);
 };
 

@@ -1,6 +1,6 @@
 /**
- * Takes the outlines of the kanji on the pieces from an OFL brush font and writes them as SVG path
- * data, so that nobody needs a font to see a piece. Run after changing the set: `node scripts/build-faces.mjs`.
+ * Writes the outlines of the kanji on the pieces as SVG path data, from an OFL brush font. So no font is needed to show
+ * a piece. Run after changing the set: `node scripts/build-faces.mjs`.
  */
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -27,7 +27,7 @@ const kanji = {
   '+L': '杏',
   '+P': 'と',
 };
-/** For the set that writes each piece with two: the promoted as 成 and their base. */
+/** For the set with two kanji on each piece; a promoted piece is written 成 and its base. */
 const more = { nari: '成', shou: '将', sha: '車', kou: '行', hei: '兵' };
 
 const yuji = glyphsOf('yuji-boku');

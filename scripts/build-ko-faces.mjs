@@ -1,6 +1,7 @@
 /**
- * Takes the outlines of the characters on the pieces of ko shogi from an OFL brush font. A name has one to three of them,
- * and faces share many: each is written once. Run after changing the names: `node scripts/build-ko-faces.mjs`.
+ * Writes the outlines of the characters on the pieces of ko shogi, from an OFL brush font. A name has one to three
+ * characters, and faces share many, so each is written once. Run after changing the names:
+ * `node scripts/build-ko-faces.mjs`.
  */
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -10,13 +11,16 @@ import { boxOf, contoursOf, EM, glyphsOf, outlineOf, placed, rowOf } from './fon
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const yuji = glyphsOf('yuji-boku');
 
-/** Pieces of this game are small, and two or three characters share one: half the em of the others is fine enough. */
+/**
+ * The scale of the em. Pieces of this game are small, and two or three characters share one, so half the em of the
+ * others is fine enough.
+ */
 const FINER = 0.5;
 
 const characters =
   '将記室軍師参謀旗鼓親兵把総力士舎人千戸餘百吏副司匠毒火高道五里霧神僧聖燈前衝天網中帥霹靂招揺護龍驤虎翼鷹揚後地仏狼機車象弓彍騎弩砲馬歩都牌塁先鋒';
 
-/** 彍 is not in the font: a narrow 弓 beside 廣. */
+/** Composes 彍, which is not in the font: a narrow 弓 beside 廣. */
 const bowAndHall = () => {
   const { commands, scale } = yuji('弓');
   const em = EM / scale;
@@ -27,7 +31,7 @@ const bowAndHall = () => {
   return { commands: both, scale, box: boxOf(both) };
 };
 
-/** Points of a contour: where its curves end, and where they are in between. */
+/** Points of a contour: the ends of its curves, and points in between. */
 const pointsOf = (contour) =>
   contour
     .filter(({ args }) => args.length > 0)
@@ -61,10 +65,10 @@ const fewer = (points, near) => {
   return [...fewer(points.slice(0, at + 1), near).slice(0, -1), ...fewer(points.slice(at), near)];
 };
 
-/** How far a simpler outline may lie from that of the font, in parts of the em that is written. */
+/** How far a simplified outline may lie from the font's, in units of the written em. */
 const TOLERANCE = 0.55;
 
-/** The ragged edge of a brush in straight strokes: nobody sees the difference on a piece of forty pixels. */
+/** Replaces the ragged brush edge by straight strokes. The difference cannot be seen on a piece of forty pixels. */
 const simpler = ({ commands, scale, box }) => ({
   commands: contoursOf(commands).flatMap((contour) => {
     const [first, ...others] = fewer(pointsOf(contour), TOLERANCE / (scale * FINER));
@@ -89,7 +93,8 @@ const rows = [...characters].map((character) =>
 writeFileSync(
   join(root, 'src/ui/skins/ko-shogi/characters.ts'),
   `// Written by scripts/build-ko-faces.mjs from Yuji Boku (SIL Open Font License 1.1, public/licences/yuji-boku.txt).
-// Each character is one entry: a list that nobody reads through, and that no seam would make shorter.
+// Each character is one entry. The file is a long list that is not meant to be read, and splitting it would not make it
+// shorter.
 
 /** Outlines of the characters that names of pieces are written with, in an em of ${EM * FINER}, centred on 0,0. */
 export const characters: Readonly<

@@ -1,2 +1,2 @@
-/** Writes the bundle of a TypeScript file under a name into the cache, and answers with its path. */
+/** Bundles a TypeScript file into the cache under a name, and returns the path of the bundle. */
 export const bundleTs: (file: string, name: string) => Promise<string>;

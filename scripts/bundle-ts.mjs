@@ -1,11 +1,11 @@
 /**
- * Bundles a TypeScript file of this project for Node, as the app is bundled: through Vite's module runner the rules are nine
- * times slower, since every imported name is then looked up on a module object, and a benchmark would measure that.
+ * Bundles a TypeScript file of this project for Node, as the app is bundled. Through Vite's module runner the rules run
+ * nine times slower, since every imported name is looked up on a module object. A benchmark would measure that.
  */
 import { resolve } from 'node:path';
 import { build } from 'vite';
 
-/** Writes the bundle of a file under a name into the cache, and answers with its path. */
+/** Bundles a file into the cache under a name, and returns the path of the bundle. */
 export const bundleTs = async (file, name) => {
   const outDir = resolve('node_modules/.cache/run-ts');
   await build({

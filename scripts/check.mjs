@@ -1,7 +1,7 @@
 /**
- * Every check of the project: `npm test`; with `--daily`, as `npm run check` has it, those that need no build and
- * no great proof. A failing step fails the run, the steps that do not need it still run, and the last line sums
- * up: each test counts as one, and each other step as one.
+ * Runs every check of the project: `npm test`. With `--daily`, as in `npm run check`, only those that need no build and
+ * no large proof. A failing step fails the run, and the steps that do not need it still run. The last line sums up:
+ * each test counts as one, and each other step as one.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -26,7 +26,7 @@ const script = (name, args = [], env = {}) =>
 
 const asOne = (succeeded) => ({ passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, skipped: 0 });
 
-/** What was run, and how long each took. */
+/** The tests that ran, each with its name, its seconds and whether it failed. */
 const tests = [];
 
 const readReport = (file) => JSON.parse(readFileSync(file, 'utf8'));
@@ -41,7 +41,7 @@ const runVitest = () => {
   ]);
   const report = readReport(file);
   tests.push(...testsOfVitest(report, process.cwd().replaceAll('\\', '/')));
-  // A file that could not even be loaded holds no test, failed or not: it counts as one.
+  // A file that could not be loaded has no tests, so count it as one failure.
   const unloaded = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   ).length;
@@ -71,7 +71,7 @@ const runPlaywright = () => {
   };
 };
 
-/** Five kills of a browser in the middle of games; each counts as a test. */
+/** Kills a browser five times in the middle of games; each kill counts as a test. */
 const runCrash = () => {
   const kills = 5;
   const seed = Date.now() % 1_000_000;
@@ -83,7 +83,9 @@ const runCrash = () => {
   return { succeeded, passed: kills - failed, failed, skipped: 0 };
 };
 
-/** A runner's counts, made to fail where it failed for a reason no test shows, or ran no test at all. */
+/**
+ * Returns the counts of a runner. Adds a failure where the runner failed although no test did, or where it ran no test.
+ */
 const counted = (run) => {
   const { succeeded, passed, failed, skipped } = run();
   if (passed + failed === 0) console.log('No test was run: that counts as a failure.');

@@ -1,10 +1,10 @@
 /**
- * Tells the browser that nearly all of the first file is called at once, so that it compiles it while it comes, beside the
- * page, and not function by function in the way of the first frame: a plugin.
+ * Plugin: marks the first file with a hint that nearly all of its functions are called during loading. The browser then
+ * compiles them while the file downloads, off the main thread, and not one by one before the first frame.
  */
 import type { Plugin } from 'vite';
 
-/** V8's word for it, which counts at the very top of a file: https://v8.dev/blog/explicit-compile-hints */
+/** V8's hint. It counts only at the very top of a file: https://v8.dev/blog/explicit-compile-hints */
 const HINT = '//# allFunctionsCalledOnLoad';
 
 /** The plugin. */
@@ -12,7 +12,7 @@ export const compileAhead = (): Plugin => ({
   name: 'compile-ahead',
   apply: 'build',
   generateBundle: {
-    // After Vite has put its own list of files before the code.
+    // Runs after Vite has put its own list of files before the code.
     order: 'post',
     handler: (_, bundle) => {
       for (const file of Object.values(bundle))

@@ -1,6 +1,6 @@
 /**
- * The Content-Security-Policy of the built page: a plugin that puts it into `index.html`. The dev server does without,
- * since it needs inline code. docs/decisions/0016-closed-by-default.md
+ * Plugin: puts the Content-Security-Policy into the built `index.html`. The dev server has none, since it needs inline
+ * code. docs/decisions/0016-closed-by-default.md
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -10,11 +10,14 @@ import { importMapOf } from './import-map.ts';
 const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The texts of the inline scripts of a page, but for the import map, which Vite puts in last. */
+/** The texts of the inline scripts of a page, without the import map, which Vite adds last. */
 const inlineScripts = (html: string): readonly string[] =>
   [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
 
-/** The texts that a module writes into `<style>` elements that it makes; throws where it makes one and they cannot be told. */
+/**
+ * The texts that a module writes into `<style>` elements that it makes. Throws where it makes one whose text cannot be
+ * found.
+ */
 export const styleTextsOf = (source: string, file: string): readonly string[] => {
   const made = source.match(/createElement\(['"]style['"]\)/g)?.length ?? 0;
   const texts = [...source.matchAll(/\.textContent = `([^`]*)`(\.trim\(\))?/g)].map(
@@ -33,7 +36,7 @@ export const styleTextsOf = (source: string, file: string): readonly string[] =>
   return texts;
 };
 
-/** The policy of a page with these inline scripts and these styles put in by its libraries. */
+/** The policy of a page with these inline scripts, and these styles added by its libraries. */
 export const policyOf = (scripts: readonly string[], styles: readonly string[]): string =>
   [
     "default-src 'self'",
@@ -49,10 +52,10 @@ export const policyOf = (scripts: readonly string[], styles: readonly string[]):
     'trusted-types shogi-table',
   ].join('; ');
 
-/** React Aria's modules style what they cannot reach otherwise. */
+/** React Aria's modules use `<style>` elements for what they cannot style otherwise. */
 const mayStyle = (id: string): boolean => /\/node_modules\/@?react-aria/.test(id);
 
-/** Puts the policy into the built page, right behind its encoding: it governs only what comes after it. */
+/** Puts the policy into the built page right after its charset: a policy governs only what comes after it. */
 export const contentSecurityPolicy = (): Plugin => ({
   name: 'content-security-policy',
   apply: 'build',

@@ -1,8 +1,10 @@
 /**
- * npm run crash -- <kills> [seed]: kills the browser it started at random instants of random games and holds what comes
- * back against what was on the screen. Half of the kills fall into the five seconds after the first painted move or card of a
- * fresh profile. The same number and seed go on where a run was broken off.
- * npm run crash -- --prove [kills] [seed]: the same with a page that skips one save in four; exit code 0 when a loss was noticed.
+ * Crash test: kills a browser at random instants of random games, and compares what comes back with what was on the
+ * screen.
+ * `npm run crash -- <kills> [seed]`: half of the kills strike within five seconds after the first painted move or card
+ * of a fresh profile. The same number and seed continue a run that was interrupted.
+ * `npm run crash -- --prove [kills] [seed]`: the same with a page that skips one save in four. The exit code is 0 when
+ * a loss was noticed.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,12 +15,12 @@ import { buildIfNeeded } from './crash/build.ts';
 import { type Games, killOnce, scenarios, type Verdict, type Wanted } from './crash/kill.ts';
 import { chanceOf } from './crash/player.ts';
 
-/** What a crash may give back to the side to move, in milliseconds. */
+/** The most thinking time that a crash may give back to the side to move, in milliseconds. */
 const MOST_GIVEN_BACK = 1_500;
-/** Kills on one profile before it is made anew. */
+/** The number of kills on one profile before a new one is made. */
 const WARM = 20;
 
-/** What is written after each kill: how a run that was broken off goes on, and what `npm test` counts. */
+/** The state that is written after each kill. An interrupted run continues from it, and `npm test` counts it. */
 interface Run {
   readonly seed: number;
   lost: number;
@@ -31,7 +33,7 @@ const sum = (kills: readonly Verdict[], count: (kill: Verdict) => number): numbe
 const median = (numbers: readonly number[]): number =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
-/** The figures of some kills, as a line of the table. */
+/** A line of the table: the figures of some kills. */
 const line = (name: string, kills: readonly Verdict[]): readonly (string | number)[] => {
   const given = kills.flatMap(({ givenBackMs }) => givenBackMs ?? []);
   return [
@@ -78,7 +80,7 @@ const isLoss = (kill: Verdict): boolean =>
   kill.lostGames + kill.lostMoves + kill.lostCards + kill.lostWithEntry > 0 ||
   (kill.givenBackMs ?? 0) > MOST_GIVEN_BACK;
 
-/** One kill; once more where the browser itself would not start or answer, which says nothing about the app. */
+/** Kills once. Tries again where the browser itself would not start or answer, which says nothing about the app. */
 const killWith = async (wanted: Wanted): Promise<Verdict> => {
   try {
     return await killOnce(wanted);
@@ -88,7 +90,9 @@ const killWith = async (wanted: Wanted): Promise<Verdict> => {
   }
 };
 
-/** Kills as often as asked; the exit code, 1 when anything was lost, or with `--prove` when nothing was. */
+/**
+ * Kills as often as requested, and returns the exit code: 1 when anything was lost, or with `--prove` when nothing was.
+ */
 const main = async (args: readonly string[]): Promise<number> => {
   const sabotaged = args.includes('--prove');
   const [many = '20', given] = args.filter((arg) => arg !== '--prove');
@@ -158,5 +162,5 @@ const main = async (args: readonly string[]): Promise<number> => {
 };
 
 process.exitCode = await main(process.argv.slice(2));
-// A browser that was killed leaves its connection open.
+// A killed browser leaves its connection open, so exit explicitly.
 process.exit();

@@ -1,4 +1,4 @@
-/** Puts the board into the built page, so that it is painted before any script has come: a plugin. */
+/** Plugin: puts the board into the built page, so that it is painted before any script has loaded. */
 import { type Plugin, runnerImport } from 'vite';
 
 /** Markup is made without styles. */
@@ -21,7 +21,7 @@ export const firstPicture = (): Plugin => ({
       >('./src/ui/skins/shogi/first-picture.tsx', { configFile: false, plugins: [withoutStyles] });
       const root = '<div id="root"></div>';
       if (!html.includes(root)) throw new Error('index.html has no room for the first picture');
-      // The drawings of the pieces are styled with the chunk that would put them into the page.
+      // The styles of the piece drawings belong to the chunk that would put these drawings into the page.
       const sprite = Object.values(bundle ?? {}).find(
         (file) =>
           file.type === 'chunk' && file.facadeModuleId?.endsWith('/ui/skins/shogi/sprite.ts'),

@@ -1,7 +1,7 @@
 /**
- * npm run fit -- [320x568 …]: whether each game fits every window, or those that are named, in every language and seating,
- * with and without clocks, in every scene. Builds the app where there is none; prints what does not fit, and ends with 1
- * where anything does not.
+ * Checks whether each game fits every window: `npm run fit -- [320x568 …]`, which limits it to the named windows. It
+ * tries every language and seating, with and without clocks, in every scene. It builds the app where there is no build,
+ * prints what does not fit, and exits with 1 where anything does not.
  */
 import process from 'node:process';
 import { chromium, type Page } from '@playwright/test';

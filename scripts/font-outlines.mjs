@@ -1,17 +1,17 @@
-/** Outlines of characters as SVG path data, taken from fonts that come as packages cut into slices. */
+/** Outlines of characters as SVG path data, from fonts whose packages are cut into slices. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import * as fontkit from 'fontkit';
 
-/** The em of the written outlines: whole numbers in it are finer than any screen shows a piece. */
+/** The em of the written outlines. Whole numbers in it are finer than any screen shows a piece. */
 export const EM = 320;
 
 /** The folder of a font's package. */
 export const folderOf = (name) =>
   dirname(createRequire(import.meta.url).resolve(`@fontsource/${name}/package.json`));
 
-/** Each slice tells in the font's CSS which characters it holds. */
+/** The slices of a font, each with the characters that the font's CSS lists for it. */
 const slicesIn = (font) =>
   [
     ...readFileSync(join(font, '400.css'), 'utf8').matchAll(
@@ -25,7 +25,10 @@ const slicesIn = (font) =>
     }),
   }));
 
-/** Gives the drawing commands of a character of a font, its box, and the scale to the em of all outlines; throws where no slice holds it. */
+/**
+ * Returns a function from a character to its drawing commands, its box, and the scale to the em of all outlines. It
+ * throws where no slice has the character.
+ */
 export const glyphsOf = (name) => {
   const font = folderOf(name);
   const slices = slicesIn(font);
@@ -43,7 +46,7 @@ export const glyphsOf = (name) => {
   };
 };
 
-/** The corners of what commands draw. */
+/** The bounding box of drawing commands. */
 export const boxOf = (commands) => {
   const all = commands.flatMap(({ args }) => args);
   const xs = all.filter((_, i) => i % 2 === 0);
@@ -56,14 +59,14 @@ export const boxOf = (commands) => {
   };
 };
 
-/** Commands made narrower or wider, and put farther to the right: parts of a character that no font has. */
+/** Scales commands in width and moves them right, to compose a character that no font has. */
 export const placed = (commands, { scaleX, right }) =>
   commands.map(({ command, args }) => ({
     command,
     args: args.map((number, i) => (i % 2 === 0 ? number * scaleX + right : number)),
   }));
 
-/** The strokes of a drawing, each with its holes behind it. */
+/** The contours of a drawing, each followed by its holes. */
 export const contoursOf = (commands) =>
   commands.reduce((all, one) => {
     if (one.command === 'moveTo') all.push([]);

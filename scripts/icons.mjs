@@ -1,6 +1,7 @@
 /**
- * Draws the icons of the installed app from public/icon.svg: `npm run icons`. A maskable one stands on paper, within the circle
- * that every system leaves of it; so does Apple's, which would put black behind it.
+ * Draws the icons of the installed app from public/icon.svg: `npm run icons`. A maskable icon has a paper background
+ * and keeps within the circle that every system leaves visible. Apple's has paper too, since Apple would put black
+ * behind it.
  */
 import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';

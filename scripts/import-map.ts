@@ -1,6 +1,7 @@
 /**
- * Lets the files of the app name each other by names that stay, which an import map in the page leads to the names with the
- * hashes: a plugin. One changed file then gives no other file another name. docs/decisions/0036-files-named-through-an-import-map.md
+ * Plugin: lets the files of the app import each other by stable names, which an import map in the page maps to the
+ * hashed names. So a changed file changes the name of no other file.
+ * docs/decisions/0036-files-named-through-an-import-map.md
  */
 import type { Plugin, Rolldown } from 'vite';
 
@@ -20,8 +21,8 @@ const textOf = ({ source }: Rolldown.OutputAsset): string =>
 export const importMapOf = (bundle: Rolldown.OutputBundle): string => textOf(assetOf(bundle, FILE));
 
 /**
- * The page with the map above its first script. Vite puts it before the doctype, which would put the
- * page into quirks mode. Throws where the map does not stand there, or the page has no script.
+ * Returns the page with the map above its first script. Vite puts the map before the doctype, which would put the page
+ * into quirks mode. Throws where the map does not stand there, or the page has no script.
  */
 export const withMapInPlace = (page: string, map: string): string => {
   const element = `<script type="importmap">${map}</script>`;
@@ -44,7 +45,7 @@ export const importMap = (): Plugin => ({
     handler: (_, bundle) => {
       const page = assetOf(bundle, 'index.html');
       page.source = withMapInPlace(textOf(page), importMapOf(bundle));
-      // Nobody asks for it as a file.
+      // The map is in the page, so the file is not needed.
       delete bundle[FILE];
     },
   },

@@ -1,6 +1,6 @@
 /**
- * What makes the built app installable: its web manifest, and the service worker with the list of files that it keeps.
- * docs/decisions/0022-installed-and-offline.md
+ * Plugins that make the built app installable. They write its web manifest, and the service worker with the list of
+ * files that it keeps. docs/decisions/0022-installed-and-offline.md
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import type { Plugin } from 'vite';
 import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
 import { packagesOf } from './licences.ts';
 
-/** A chunk as Vite's manifest tells of it. */
+/** A chunk in Vite's manifest. */
 interface Chunk {
   readonly file: string;
   readonly name?: string;
@@ -19,10 +19,10 @@ interface Chunk {
   readonly dynamicImports?: readonly string[];
 }
 
-/** The chunks behind which a player leaves the board: no game needs them between its start and mate. */
+/** Chunks that are only needed after leaving the board: no game needs them between its start and mate. */
 const doors = ['pages', 'files', 'backup', 'reader', 'formats', 'rules'];
 
-/** The files that a game may want from the page's entry on, whichever way it goes; throws where a door is no chunk of the build. */
+/** All files that a game may need, starting from the page's entry. Throws where a door is no chunk of the build. */
 export const filesOfPlay = (
   chunks: Readonly<Record<string, Chunk>>,
   closed: readonly string[] = doors,
@@ -80,7 +80,7 @@ export const webManifest = {
     ),
     { src: './icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
   ],
-  // A file goes to the table that is open already, which is not loaded anew for it.
+  // A file is passed to the table that is already open, which is not reloaded for it.
   launch_handler: { client_mode: ['focus-existing', 'auto'] },
   file_handlers: [{ action: './?opened', accept: opened }],
   share_target: {
@@ -107,7 +107,7 @@ export const webManifest = {
 const integrityOf = (bytes: Buffer): string =>
   `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 
-/** The worker is built for itself, where the plugin of the licences does not see it: so it must do without packages. */
+/** Fails where the worker uses packages: it is built separately, where the plugin of the licences does not see it. */
 const withoutPackages = (): Plugin => ({
   name: 'without-packages',
   generateBundle(_, bundle) {
@@ -151,7 +151,7 @@ export const installable = (): Plugin[] => {
             );
             const manifest = entries.map((entry) => ({
               ...entry,
-              // Some hosts send who asks for index.html on to the folder.
+              // Some hosts redirect a request for index.html to the folder.
               url: entry.url === 'index.html' ? './' : entry.url,
               integrity: integrityOf(readFileSync(join(dist, entry.url))),
               ...(!play.has(entry.url) && entry.url !== 'index.html' && { later: true }),

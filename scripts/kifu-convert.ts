@@ -1,4 +1,4 @@
-/** Conversion for the command line: one file for each that is read, in a format of its own game. */
+/** Conversion for the command line: writes one file for each that is read, in a format of its own game. */
 import process from 'node:process';
 import { encode } from '#effects/files/encode.ts';
 import { encodingNames, formOf, withLineEnds } from '#games/file-names.ts';
@@ -19,9 +19,9 @@ export interface Wanted extends Place {
 interface Written {
   readonly lines: readonly string[];
   readonly ok: boolean;
-  /** Whether all that was in the file is in what was written. */
+  /** Whether the written file has everything that was in the read one. */
   readonly whole: boolean;
-  /** The version that was needed though nobody asked for it; undefined where the oldest will do. */
+  /** The version that was needed although none was requested; undefined where the oldest will do. */
   readonly needed?: string | undefined;
 }
 
@@ -31,7 +31,7 @@ const failed = (path: string, reason: string): Written => ({
   lines: [`${path}: ${reason}`],
 });
 
-/** The version that is wanted, or else the first in which all games of the file can be written. */
+/** The requested version, or otherwise the first in which all games of the file can be written. */
 const versionFor = (found: Read, kind: FileFormat, wanted: Wanted, encoding: FileEncoding) => {
   const { formats, file } = found;
   if (kind.versions === undefined) return undefined;
@@ -104,14 +104,14 @@ const convertOne = async (
   };
 };
 
-/** Converts files and says what became of them; the exit code. */
+/** Converts files and reports on each; returns the exit code. */
 export const convert = async (
   paths: readonly string[],
   all: readonly GameFormats[],
   wanted: Wanted,
   progress: (done: number, all: number) => void,
 ): Promise<number> => {
-  // Standard output has the file and nothing else.
+  // When the converted file goes to standard output, reports go to standard error.
   const say = paths.includes(STDIN) && wanted.out === undefined ? console.error : console.log;
   let written = 0;
   let whole = 0;

@@ -1,13 +1,13 @@
-/** Files for the command line: what was named, what is written and under which name. */
+/** Files for the command line: finds the named files, reads them, and chooses names for the written ones. */
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import process from 'node:process';
 import { stemOf } from '#games/file-names.ts';
 
-/** How standard input is named among files. */
+/** The name that stands for standard input. */
 export const STDIN = '-';
 
-/** Paths to read, and paths in the named folders that are neither file nor folder. */
+/** Paths to read, and skipped paths: entries of the named folders that are neither file nor folder. */
 export interface Named {
   readonly paths: readonly string[];
   readonly skipped: readonly string[];
@@ -29,8 +29,8 @@ const endsIn = (name: string, endings: ReadonlySet<string>): boolean =>
   stemOf(name, endings) !== name;
 
 /**
- * Files as they were named, and those in folders that were, by their endings. A pipe or a device in a folder is not opened:
- * it may have no end, or nobody who writes into it.
+ * The named files, and those in the named folders that have one of the endings. A pipe or device in a folder is not
+ * opened: it may have no end, or no writer.
  */
 export const filesOf = (given: readonly string[], endings: ReadonlySet<string>): Named => {
   const paths: string[] = [];
@@ -50,7 +50,7 @@ export const filesOf = (given: readonly string[], endings: ReadonlySet<string>):
   return { paths, skipped };
 };
 
-/** What went wrong, in the words of the system. */
+/** The message of an error. */
 export const why = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
@@ -62,7 +62,7 @@ export const bytesOf = async (path: string): Promise<Uint8Array> => {
   return Buffer.concat(chunks);
 };
 
-/** The content of a file that is there; undefined where there is none, or something else than a file. */
+/** The content of a file; undefined where there is none, or where the path is not a file. */
 const contentOf = (path: string): Buffer | undefined => {
   try {
     return kindOf(path) === 'file' ? readFileSync(path) : undefined;
@@ -71,17 +71,17 @@ const contentOf = (path: string): Buffer | undefined => {
   }
 };
 
-/** Where files are written, and what may not be written over. */
+/** Where files are written, and which paths must not be overwritten. */
 export interface Place {
   /** The folder for all of them; undefined where each goes beside the file that was read. */
   readonly out: string | undefined;
-  /** Endings that a new one replaces. */
+  /** Endings that are replaced by the new one. */
   readonly endings: ReadonlySet<string>;
   /** Whole paths of the files that are read, and of those written so far. */
   readonly taken: Set<string>;
 }
 
-/** The path for what becomes of a file: its name with the new ending, and a number where another file has that name. */
+/** The path of a converted file: its name with the new ending, and a number where another file has that name. */
 const targetFor = (path: string, ending: string, bytes: Uint8Array, place: Place): string => {
   const { out, endings, taken } = place;
   const stem = path === STDIN ? 'stdin' : stemOf(basename(path), endings);
@@ -89,12 +89,12 @@ const targetFor = (path: string, ending: string, bytes: Uint8Array, place: Place
     const name = `${stem}${number === 1 ? '' : `-${number}`}.${ending}`;
     const target = join(out ?? dirname(path), name);
     if (taken.has(resolve(target))) continue;
-    // The same file as last time is no other one.
+    // A file with the same content may be replaced: it is from an earlier run.
     if (contentOf(target)?.equals(bytes) !== false) return target;
   }
 };
 
-/** Writes what becomes of a file under a name that is free, and makes the folder for it; the path, or why it could not. */
+/** Writes a converted file under a free name, and makes the folder for it. Returns the path, or why it could not. */
 export const writeBeside = (
   path: string,
   ending: string,
@@ -113,7 +113,7 @@ export const writeBeside = (
   }
 };
 
-/** The usual other names of encodings. */
+/** An encoding by its usual names. */
 export const encodingName = (given: string | undefined): string | undefined => {
   const name = given?.toLowerCase().replaceAll(/[-_ ]/g, '');
   switch (name) {

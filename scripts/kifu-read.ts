@@ -1,4 +1,6 @@
-/** Reading for the command line: the games of a file, by the packs of all games, and the receipt of its lines. */
+/**
+ * Reading for the command line: the games of a file, tried with the formats of all games, and the receipt of its lines.
+ */
 import { existsSync } from 'node:fs';
 import { readFile } from '#effects/files/kifu-reader/read-files.ts';
 import { packs } from '#games/index.ts';
@@ -92,7 +94,7 @@ const timesOf = ({ also = [] }: Notice): number => 1 + also.length;
 const isLeftOut = ({ formats }: Read, { code }: Notice): boolean =>
   formats.notices[code] === 'ignored';
 
-/** Lines of no use to a game of which nothing else is said: a line of play had stopped before them. */
+/** The number of lines that were lost without a notice: those after a line of play had stopped. */
 const lostLines = ({ formats }: Read, { lineKinds, notices, firstLine }: GameReading): number => {
   const told = new Set(notices.flatMap(({ line, also = [] }) => [line, ...also]));
   return lineKinds.filter(
@@ -112,11 +114,11 @@ export const leftOut = (found: Read): number =>
     found.undecoded,
   );
 
-/** Whether a line of a file was not understood, and is kept as it stands. */
+/** Whether some line of a file was not understood, and is kept as it stands. */
 export const isKeptUnread = ({ file, formats }: Read): boolean =>
   file.games.some(({ notices }) => notices.some(({ code }) => formats.notices[code] === 'unread'));
 
-/** Whether anything of a file was read otherwise than it is written. */
+/** Whether something in a file was read differently than it is written. */
 export const isRepaired = ({ file }: Read): boolean =>
   file.games.some(({ notices }) => notices.length > 0);
 
@@ -136,7 +138,7 @@ const lineOf = (found: Read, notice: Notice): string => {
   return `  ${counted === 'entries' ? 'entry' : 'line'} ${line}${others}: ${fate} – ${wordsOf(game).notices[code] ?? code} ${excerpt.trim()}`;
 };
 
-/** The receipt of a file: what it is, and each line that was not simply understood. */
+/** The receipt of a file: its format and games, and each line that was not simply understood. */
 export const receipt = (path: string, found: Read): readonly string[] => {
   const { file, encoding, undecoded, game } = found;
   const moves = file.games.reduce((sum, { record }) => sum + record.nodes.length - 1, 0);

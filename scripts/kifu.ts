@@ -1,7 +1,7 @@
 /**
- * Kifu of every game by the folder, from the command line:
- *   npm run kifu -- convert <files…> --to <format> [--encoding …] [--csa 2.2|3.0] [--out dir]
- *   npm run kifu -- check <files…>
+ * Converts and checks kifu of every game, also whole folders, from the command line.
+ * `npm run kifu -- convert <files…> --to <format> [--encoding …] [--csa 2.2|3.0] [--out dir]`
+ * `npm run kifu -- check <files…>`
  */
 import { resolve } from 'node:path';
 import process from 'node:process';
@@ -30,7 +30,7 @@ const encodings: readonly FileEncoding[] = [
   'utf-16le',
 ];
 
-/** Formats that have versions to choose from: each has an option of its name. */
+/** Formats that have versions to choose from. Each has a command line option of its name. */
 const versioned = (all: readonly FileFormat[]) =>
   all.flatMap(({ id, versions }) => (versions === undefined ? [] : [{ id, versions }]));
 
@@ -60,7 +60,7 @@ The exit code is 1 when anything was left out, by check of what was read, by con
 or when a file was not found, read or written. It is 2 when the arguments cannot be understood.`;
 };
 
-/** Tells how far it is, on a screen only. */
+/** Shows the progress, on a terminal only. */
 const progress = (done: number, all: number): void => {
   if (process.stderr.isTTY)
     process.stderr.write(`\r${done} of ${all}\x1b[K${done === all ? '\r\x1b[K' : ''}`);
@@ -113,7 +113,10 @@ const parse = (args: readonly string[], versions: readonly { readonly id: string
     },
   });
 
-/** Does what the arguments say; the exit code: 0, 1 when something was left out or not written, 2 when they cannot be understood. */
+/**
+ * Runs the command, and returns the exit code. It is 0, 1 when something was left out or not written, or 2 when the
+ * arguments cannot be understood.
+ */
 const main = async (args: readonly string[]): Promise<number> => {
   const games = await fetchFormats();
   const formats = games.flatMap((one) => one.formats.formats);

@@ -1,10 +1,10 @@
-/** Lets the built app import late files in its own way, `src/loading/import-file.ts`, and not in that of Vite: a plugin. */
+/** Plugin: lets the built app load late files by its own function, `src/loading/import-file.ts`, in place of Vite's. */
 import type { Plugin } from 'vite';
 
-/** The module in which Vite keeps the function that it puts round every `import()`. */
+/** Vite's module with the function that it wraps around every `import()`. */
 const HELPER = '\0vite/preload-helper.js';
 
-/** The plugin. Fails the build where Vite no longer asks for its helper. */
+/** The plugin. Fails the build where Vite no longer imports its helper. */
 export const lateFiles = (): Plugin => {
   let isAsked = false;
   return {

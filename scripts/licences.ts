@@ -1,6 +1,6 @@
 /**
- * The licence texts of all packages that go into the built app: a plugin that writes them into one file beside it.
- * A package without such a text breaks the build.
+ * Plugin: writes the licence texts of all packages in the built app into one file beside it. A package without such a
+ * text breaks the build.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ interface Licensed {
   readonly text: string;
 }
 
-/** A package's name, the name of its licence, and the text; throws where it brings none. */
+/** A package's name, the name of its licence, and the text. Throws where it has none. */
 export const licenceOf = (folder: string): Licensed => {
   const { name, version, license } = JSON.parse(
     readFileSync(join(folder, 'package.json'), 'utf8'),

@@ -1,4 +1,7 @@
-/** npm run perft -- "<sfen|startpos>" <depth>: legal move sequences by first move, in all, and how fast they were counted. */
+/**
+ * Perft: `npm run perft -- "<sfen|startpos>" <depth>`. Prints the number of legal move sequences by first move, the
+ * total, and how fast they were counted.
+ */
 import process from 'node:process';
 import { legalMoves } from '#games/shogi/legal.ts';
 import { parseSfen } from '#games/shogi/notation/sfen.ts';
@@ -14,7 +17,7 @@ const refuse = (why: string): number => {
   return 1;
 };
 
-/** Counts and prints; the exit code, 1 when the arguments cannot be understood. */
+/** Counts and prints. Returns the exit code, 1 when the arguments cannot be understood. */
 const main = (args: readonly string[]): number => {
   // A SFEN that was not quoted arrives in pieces: all but the last argument are the position.
   const text = args.slice(0, -1).join(' ');

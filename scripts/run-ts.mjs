@@ -1,4 +1,4 @@
-/** Runs a TypeScript file of this project, whose imports Node alone could not follow: run-ts.mjs FILE ARGS… */
+/** Runs a TypeScript file of this project, whose imports Node alone could not resolve: run-ts.mjs FILE ARGS… */
 import { rmSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import process from 'node:process';
@@ -10,6 +10,6 @@ if (file === undefined) throw new Error('Which file? node scripts/run-ts.mjs FIL
 
 const bundle = await bundleTs(file, `${basename(file, extname(file))}-${process.pid}.mjs`);
 process.on('exit', () => rmSync(bundle, { force: true }));
-// The file finds its own name and arguments where a program of Node's always does.
+// Gives the file its own name and arguments in the usual places of `process.argv`.
 process.argv = [node, file, ...rest];
 await import(pathToFileURL(bundle).href);

@@ -1,6 +1,6 @@
 /**
- * Takes the README's pictures of the built app, or those that are named: npm run screenshots, which builds it first. The positions
- * are reached as a player reaches them, so a picture shows nothing that the app does not do.
+ * Takes the README's pictures of the built app, or only the named ones: `npm run screenshots`, which builds it first.
+ * Positions are reached as a player reaches them, so a picture shows nothing that the app does not do.
  */
 import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,10 +15,10 @@ const silvers =
   '7g7f 8c8d 2g2f 4a3b 6i7h 8d8e 8h7g 3c3d 7i6h 2b7g+ 6h7g 3a2b 3i3h 2b3c 9g9f 9c9d 1g1f 1c1d ' +
   '4g4f 7a7b 3h4g 6c6d 4g5f 7b6c 5i6h 6c5d 3g3f 5a4b 4i5h 6a5b 2f2e 4b3a 6h7i 4c4d 6g6f 7c7d ' +
   '4f4e 4d4e 3f3e 3d3e 2e2d 2c2d 7f7e 7d7e 2h2d P*2c';
-/** A pawn on 1b would be mate: the gold is pinned, and the other two pieces guard the rest. */
+/** Dropping a pawn on 1b would be mate (uchifuzume): the gold is pinned, and the other two pieces guard the escapes. */
 const pawnMate = 'ln2R2gk/1r1g5/p1npp1p1G/2p3B2/9/P1P1P4/1P1P1PP2/2GS5/LNK4NL b SPbsp 1';
 
-/** A kifu as one is pasted: moves with their times, comments by the move they follow, one variation. */
+/** A kifu to paste: moves with their times, comments after the move they belong to, one variation. */
 const words =
   '７六歩(77) ８四歩(83) ２六歩(27) ３二金(41) ７八金(69) ８五歩(84) ７七角(88) ３四歩(33) ６八銀(79) ' +
   '７七角成(22) 同　銀(68) ２二銀(31) ３八銀(39) ３三銀(22) ４六歩(47) ６四歩(63) ４七銀(38) ６二銀(71)';

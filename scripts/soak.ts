@@ -1,7 +1,7 @@
 /**
- * npm run soak -- [games] [plies] [seed]: plays many games on one page, one after the other, and tells whether the page
- * grows: its heap from the first game to the last, its listeners and nodes from the tenth, when as many games wait beside
- * the board as ever are shown there. Exits with 1 where it does.
+ * Soak test: `npm run soak -- [games] [plies] [seed]` plays many games on one page, one after the other, and reports
+ * whether the page grows. The heap is compared from the first game to the last. Listeners and nodes are compared from
+ * the tenth game, when as many games wait beside the board as are ever shown there. Exits with 1 where the page grows.
  */
 import process from 'node:process';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
@@ -15,18 +15,21 @@ import { browserFlags, ensureBrowser } from './browser.mjs';
 import { buildIfNeeded } from './crash/build.ts';
 import { beginGame, type Chance, chanceOf } from './crash/player.ts';
 
-/** What the heap may have grown by at the end, in bytes. */
+/** The most that the heap may grow, in bytes. */
 const MOST_HEAP = 10_000_000;
-/** What listeners and nodes may have grown by: another position has more pieces in hand, and that is no leak. */
+/**
+ * The most that listeners and nodes may grow, as a factor: another position has more pieces in hand, and that is no
+ * leak.
+ */
 const MOST_SHARE = 1.05;
 
-/** From this game on the page shows as much as it ever does. */
+/** From this game on the list beside the board is full, so the page should not grow any more. */
 const FULL = 10;
 
-/** What is pressed for one move: the piece, its square, and what is chosen on the card. */
+/** Selectors of the presses of one move: the piece, its goal, and a choice on the card if there is one. */
 type Presses = readonly string[];
 
-/** A random game that goes on for so many plies. */
+/** A random game that does not end within so many plies. */
 const randomGame = (plies: number, chance: Chance): readonly Presses[] => {
   const moves: Presses[] = [];
   let line: Line<Parameters<typeof shogi.turn>[0], Parameters<typeof formatUsi>[0]> = startLine(
@@ -54,7 +57,10 @@ const randomGame = (plies: number, chance: Chance): readonly Presses[] => {
   return moves;
 };
 
-/** Runs in the page: presses one thing after another, a frame apart, and waits for each to be there and for each move to be made. */
+/**
+ * Runs in the page: presses one thing after another, a frame apart. Waits for each thing to be there and for each move
+ * to be made.
+ */
 const playAll = async (moves: readonly Presses[]): Promise<void> => {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const shown = async (selector: string): Promise<Element> => {
@@ -81,7 +87,7 @@ const playAll = async (moves: readonly Presses[]): Promise<void> => {
       there.dispatchEvent(new MouseEvent('click', { ...at, detail: 1 }));
       await frame();
     }
-    // A move may have to be kept before it is shown, and until then nothing else is done.
+    // A move may have to be stored before it is shown. Until then no other press counts.
     await shown(`[data-part="board"][data-at-ply="${before + 1}"]`);
   }
 };
@@ -93,7 +99,7 @@ interface Weight {
 }
 
 const weigh = async (page: Page, browser: CDPSession): Promise<Weight> => {
-  // What was being kept is done, and what was let go is collected.
+  // Wait until saves are done, then collect garbage.
   await page.waitForTimeout(2_000);
   for (let twice = 0; twice < 2; twice += 1) await browser.send('HeapProfiler.collectGarbage');
   const { metrics } = await browser.send('Performance.getMetrics');

@@ -1,6 +1,6 @@
 /**
- * The words of a start that failed: a plugin that puts those of every language into the script in the head of `index.html`,
- * which says them although any file of the app may be missing.
+ * Plugin: puts the message for a failed start, in every language, into the script in the head of `index.html`. That
+ * script shows it, so it works although any file of the app may be missing.
  */
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';

@@ -1,18 +1,25 @@
 /**
- * The files that a start wants: a plugin that writes their names into `index.html`, where the script in its head asks for
- * them at once, instead of the app for one after the other. The first is the app itself, which that script starts.
+ * Plugin: writes the names of the files that a start needs into `index.html`. The script in its head requests them
+ * together; otherwise the app would request them one after another. The first file is the app itself, which that script
+ * starts.
  */
 import type { Plugin, Rolldown } from 'vite';
 import { languageNames } from '../src/i18n/languages.ts';
 
-/** The chunks that are wanted: always, in a language, or with a game that goes on. The table is named after the page. */
+/**
+ * The chunks that are needed: always, in a language, or with a game in progress. The table's chunk is named after the
+ * page.
+ */
 const wanted: readonly (readonly [when: string, chunks: readonly string[]])[] = [
   ['', ['index']],
   ...Object.keys(languageNames).map((language) => [language, [`words-${language}`]] as const),
   ['kept', ['records']],
 ];
 
-/** The files of these chunks and what they import, each as `file` or as `file|when`, once; throws where the build lacks one. */
+/**
+ * The files of these chunks and of their imports, without repeats, each as `file` or `file|when`. Throws where the
+ * build lacks one.
+ */
 export const filesOf = (
   bundle: Rolldown.OutputBundle,
   chunks: typeof wanted = wanted,

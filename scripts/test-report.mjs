@@ -1,6 +1,6 @@
 /**
- * Which tests failed and which took longest, from what the runners report: a failure should not have to be looked for in
- * thousands of lines, and whoever waits for a run should know what for.
+ * Lists the failed tests and the slowest ones from the reports of the runners. Otherwise a failure would have to be
+ * found in thousands of lines, and the cause of a slow run would stay unknown.
  */
 
 const SHOWN = 8;
@@ -15,7 +15,7 @@ export const testsOfVitest = ({ testResults }, folder) =>
     })),
   );
 
-/** The tests of a report of Playwright, with the seconds of all their tries and whether they failed. */
+/** The tests in a report of Playwright, with the seconds of all their tries and whether they failed. */
 export const testsOfPlaywright = ({ suites }) => {
   const within = ({ specs = [], suites: inner = [] }) => [
     ...specs.flatMap(({ file, title, tests }) =>

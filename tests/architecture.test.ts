@@ -1,6 +1,7 @@
 /**
- * Folders are layers, and an import that points up does not land. The rules follow from the folder
- * names, so a new game is guarded from its first day. Tests are exempt: they never ship, and may set up what they need.
+ * Folders are layers: a file may import only from its own layer and the layers listed for it. The rules are derived
+ * from the folder names, so a new game is guarded from its first day. Tests are exempt: they never ship, and may set up
+ * what they need.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +11,7 @@ interface Layer {
   /** The layers it may import, besides itself. */
   readonly below: readonly string[];
   readonly libraries: readonly string[];
-  /** What it may not even name. */
+  /** Globals that its code may not mention. */
   readonly unnameable: readonly string[];
 }
 
@@ -24,7 +25,7 @@ const timers = [
   'requestAnimationFrame',
   'requestIdleCallback',
 ];
-/** Time, chance and the browser come in from outside. */
+/** Time, randomness and the browser are passed in as arguments, so these globals may not be named. */
 const outside = [
   'Date',
   'performance',
@@ -60,7 +61,7 @@ const layers: Readonly<Record<string, Layer>> = {
   },
 };
 
-/** The composition root is the only file that knows everything. */
+/** The composition root: the only file that may import from every layer. */
 const root = 'src/main.tsx';
 
 const wanted = 300;
@@ -73,7 +74,7 @@ const longer: Readonly<Record<string, string>> = {
 const withoutStrings = (source: string): string =>
   source.replaceAll(/'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/g, "''");
 
-/** What every game is made of; neither knows one. */
+/** Files that every game may import. They know no game themselves. */
 const common = [
   'games/agreement.ts',
   'games/attack-evidence.ts',
@@ -83,27 +84,30 @@ const common = [
   'games/perpetual-check.ts',
   'games/reading.ts',
 ];
-/** Through these everyone above may ask a game without knowing which. */
+/** The files of games that any higher layer may import without knowing which game it is. */
 const doors = ['games/agreement.ts', 'games/file-names.ts', 'games/pack.ts', 'games/index.ts'];
 
 /** The game whose own folder a path lies in; undefined for `games/index.ts` and outside of games. */
 const gameOf = (path: string): string | undefined =>
   /^(?:games|lessons|ui\/skins)\/([^/]+)\//.exec(path)?.[1];
 
-/** Games have folders of their own among the words, and among the skins. */
+/** The games: each has a folder in `games`, in each language and in the skins. */
 const games = readdirSync('src/games', { withFileTypes: true }).flatMap((entry) =>
   entry.isDirectory() ? [entry.name] : [],
 );
 const gameIn = (folder: string, path: string): string | undefined =>
   games.find((game) => path.startsWith(`${folder}/${game}/`));
-/** The game whose words a path has: each language has a folder of each game, and so have the shapes of words. */
+/** The game whose words a path holds. Each language has a folder for each game, and so do the shapes of words. */
 const wordsOf = (path: string): string | undefined => {
   const [layer, language = ''] = path.split('/');
   return layer === 'i18n' ? gameIn(`i18n/${language}`, path) : undefined;
 };
 const skinOf = (path: string): string | undefined => gameIn('ui/skins', path);
 
-/** The layers whose codes the shapes of words are keyed by: of these they may import types, and of a game its own shapes alone. */
+/**
+ * The layers whose codes are keys in the shapes of words. The shapes may import types from these layers; in the folder
+ * of a game, only from their own game.
+ */
 const coded = ['kernel', 'match', 'games'];
 const isCodeOf = (from: string, to: string): boolean =>
   from.startsWith('i18n/shapes/') &&
@@ -124,7 +128,7 @@ const complaintOfTarget = (from: string, to: string, specifier: string): string 
   if (layers[target] === undefined) return `imports ${specifier}, which is in no layer`;
   if (home !== target && specifier.startsWith('.'))
     return `imports ${specifier} across layers: write #${to}`;
-  // Which languages there are the store may know, but no words.
+  // The store may know which languages exist, but no words.
   if (home === 'store' && to === 'i18n/languages.ts') return undefined;
   const [own, other] = [gameOf(from), to.startsWith('games/') ? gameOf(to) : undefined];
   if (home === 'ui' && target === 'games')
@@ -151,7 +155,7 @@ const complaintOfTarget = (from: string, to: string, specifier: string): string 
 const names = (source: string, name: string): boolean =>
   new RegExp(`(?<![\\w$.])${name.replace('.', '\\s*\\.\\s*')}(?![\\w$])`).test(source);
 
-/** What a file of src does that its layer may not. */
+/** The ways in which a file of src breaks the rules of its layer. */
 const complaints = (file: string, source: string): readonly string[] => {
   if (file === root) return [];
   const from = file.replace(/^src\//, '');

@@ -1,4 +1,4 @@
-/** For tests of back-ups: browsers in which something is kept or nothing is, and what goes from one to the other. */
+/** Helpers for tests of back-ups: browsers with and without stored games, and moving a back-up between them. */
 import { packs } from '#games/index.ts';
 import 'fake-indexeddb/auto';
 import { vi } from 'vitest';
@@ -17,7 +17,7 @@ import {
 } from './stored-games.ts';
 
 const told = { unreachable: vi.fn(), lost: vi.fn() };
-/** Noon of 22 November 2026 on the wall, wherever that hangs. */
+/** Noon of 22 November 2026 in the local time zone. */
 export const noon = new Date(2026, 10, 22, 12).getTime();
 
 /** A browser in which nothing is kept. */
@@ -29,28 +29,28 @@ export const emptyBrowser = (): OpenedGames => {
 /** The games as a visit to the page finds them. */
 export const visit = (): OpenedGames => openGames(packs, openJournal(localStorage), told);
 
-/** A watch that neither hears nor cancels, but for what a test gives. */
+/** A watch that ignores progress and never cancels, except for what a test passes. */
 export const watch = (more: Partial<BackupWatch> = {}): BackupWatch => ({
   signal: new AbortController().signal,
   listener: () => {},
   ...more,
 });
 
-/** Makes a back-up of all that is kept. */
+/** Makes a back-up of everything that is stored. */
 export const make = async (from = visit()): Promise<MadeBackup> => {
   const made = await (await from.backup()).make(noon, watch());
   if (!made.ok) throw new Error(made.error.code);
   return made.value;
 };
 
-/** Brings a back-up in. */
+/** Restores a back-up into the browser. */
 export const bring = async (file: Blob, onTable = '', how = watch()): Promise<Restored> => {
   const restored = await (await visit().backup()).restore(file, onTable, how);
   if (!restored.ok) throw new Error(restored.error.code);
   return restored.value;
 };
 
-/** Why a file is not brought in. */
+/** The error with which a file cannot be restored; `restored` if it can. */
 export const faultOf = async (file: Blob): Promise<unknown> => {
   const restored = await (await visit().backup()).restore(file, '', watch());
   return restored.ok ? 'restored' : restored.error;
@@ -60,7 +60,7 @@ export const faultOf = async (file: Blob): Promise<unknown> => {
 export const bytesOf = async (file: Blob): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await file.arrayBuffer());
 
-/** All rows, in the order of their ids, whatever stands in them. */
+/** All rows in the order of their ids, whatever they contain. */
 export const everything = async (): Promise<unknown> => {
   const stores: unknown[] = [];
   await behind(async (db) => {

@@ -1,9 +1,15 @@
-/** A file that needs another cannot be needed by it, not even for a type: what leads in a circle is one thing in several files. */
+/**
+ * Two files may not import each other, directly or through others, not even for a type. Files in a circle are really
+ * one thing spread over several files.
+ */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { atOnce, sources, specifiersIn, targetOf } from './imports.ts';
 
-/** Circles of imports, of those for types too: sets of files each of which leads to all the others. What is only fetched on demand may lead back. */
+/**
+ * Circles of imports, type imports included: sets of files that each lead to all the others. Imports on demand may lead
+ * back.
+ */
 const circles = (
   importing: ReadonlyMap<string, readonly string[]>,
 ): readonly (readonly string[])[] => {
@@ -26,7 +32,7 @@ const circles = (
     .map((file) => round.filter((other) => together(file, other)));
 };
 
-test('no imports lead in a circle, not even for types', () => {
+test('no imports form a circle, not even for types', () => {
   const importing = new Map(
     sources.map((file) => [
       file,
@@ -42,7 +48,7 @@ test('no imports lead in a circle, not even for types', () => {
   expect(circles(importing)).toEqual([]);
 });
 
-test('finds the files of a circle, and not those that lead to it', () => {
+test('the check finds the files of a circle, and not those that only lead to it', () => {
   const importing = new Map([
     ['a', ['b']],
     ['b', ['c', 'd']],

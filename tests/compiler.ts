@@ -26,7 +26,7 @@ const filesOf = (program: Program): Compiled['files'] =>
       return source ? [{ file: name.slice(here.length), source }] : [];
     });
 
-/** Asks something of the compiled project; the compiler is gone afterwards. */
+/** Runs a question on the compiled project and stops the compiler afterwards. */
 export const askCompiler = <T>(ask: (compiled: Compiled) => T): T => {
   const api = new API({ cwd: here });
   try {
@@ -52,6 +52,6 @@ export const nodesOf = (node: Node): readonly Node[] => {
 /** Where something is declared, as a text that is the same for the same declaration. */
 export const placeOf = ({ path, index }: NodeHandle): string => `${path}:${index}`;
 
-/** The types that a union is of, or the one type. */
+/** The types of a union, or the type itself in a list. */
 export const membersOf = (type: Type): readonly Type[] =>
   type.isUnionType() ? (type.getTypes() ?? []) : [type];

@@ -16,13 +16,13 @@ test('React Aria styles what these two rules say, and no more', () => {
   ]);
 });
 
-test('where its <style> is kept out, our own rules do the same', () => {
+test('our own rules replace the <style> of React Aria that the policy blocks', () => {
   const own = readFileSync('src/ui/base/sheet.css', 'utf8').replaceAll(/\s+/g, ' ');
   expect(own).toContain('[data-react-aria-pressable] { touch-action: pan-x pan-y pinch-zoom; }');
   expect(own).toContain('[data-sheet], [data-sheet] * { overscroll-behavior: contain; }');
 });
 
-test('a style whose text cannot be told breaks the build, not a player', () => {
+test('a style whose text cannot be determined breaks the build, not the page of a player', () => {
   const element = "const style = document.createElement('style');";
   expect(() => styleTextsOf(`${element} style.append(rules);`, 'a.mjs')).toThrow('a.mjs');
   expect(() => styleTextsOf(`${element} style.textContent = \`\${rules}\`;`, 'a.mjs')).toThrow(

@@ -1,4 +1,6 @@
-/** What the documents name is there: files, headings, commands, decisions, and the rulings that the code cites. */
+/**
+ * The documents name only things that exist: files, headings, commands, decisions, and the rulings that the code cites.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -23,12 +25,12 @@ const layers = readdirSync('src', { withFileTypes: true })
 
 const withoutCode = (text: string): string => text.replaceAll(/```[\s\S]*?```/g, '');
 
-/** What the first group of a pattern finds, each once. */
+/** The matches of the first group of a pattern, each once. */
 const found = (text: string, pattern: RegExp): readonly string[] => [
   ...new Set([...text.matchAll(pattern)].map(([, inside = '']) => inside)),
 ];
 
-/** The headings of a document as its links name them. */
+/** The headings of a document in the form that links use. */
 const anchorsOf = (file: string): readonly string[] =>
   found(withoutCode(read(file)), /^#+ (.+)$/gm).map((heading) =>
     heading
@@ -39,7 +41,7 @@ const anchorsOf = (file: string): readonly string[] =>
 
 const inner = /\]\((?!https?:)([^)\s]+)\)/g;
 
-/** Whether a link leads somewhere from a document, to a heading as well where it names one. */
+/** Whether the target of a link exists, and its heading if the link names one. */
 const leads = (from: string, link: string): boolean => {
   const [path = '', anchor] = link.split('#');
   const file = path === '' ? from : join(dirname(from), path);
@@ -49,7 +51,7 @@ const leads = (from: string, link: string): boolean => {
 const roots = ['src', 'tests', 'docs', 'scripts', 'bench', 'public'];
 const marked = new RegExp(`\`((?:${[...roots, ...layers].join('|')})/[^\`\\s]*)\``, 'g');
 
-/** Names that stand for any game, and lists of files. */
+/** Whether a path is a placeholder for any game, or for a list of files. */
 const standsForMany = (path: string): boolean =>
   /[*{<…]/.test(path) || /(^|\/)x(\/|\.|$)/.test(path);
 
@@ -71,7 +73,7 @@ describe.each(documents)('%s', (file) => {
     expect(named.filter((path) => !isThere(path))).toEqual([]);
   });
 
-  test('what is said to be in a file is in it', () => {
+  test('every name that a document places in a file is in that file', () => {
     const named = [
       ...text.matchAll(/`(?<one>\w+)`(?: and `(?<two>\w+)`)? in `(?<path>src\/[^`]+\.tsx?)`/g),
       ...text.matchAll(/`(?<path>src\/[^`]+\.tsx?)` \(`(?<one>\w+)`\)/g),
@@ -92,21 +94,21 @@ describe.each(documents)('%s', (file) => {
     expect(commands.filter((name) => scripts[name] === undefined)).toEqual([]);
   });
 
-  test('every decision that is named was taken', () => {
+  test('every decision that a document names exists', () => {
     const numbers = found(text, /\bdecisions? (\d+)/gi).map((number) => number.padStart(4, '0'));
     const taken = decisions.map((name) => name.slice('docs/decisions/'.length).slice(0, 4));
     expect(numbers.filter((number) => !taken.includes(number))).toEqual([]);
   });
 });
 
-test('no two decisions have one number, and each has that of its name in its title', () => {
+test('no two decisions share a number, and each has the number of its file name in its title', () => {
   const numbers = decisions.map((file) => Number(/decisions\/(\d{4})-/.exec(file)?.[1]));
   expect(new Set(numbers).size).toBe(decisions.length);
   const titles = decisions.map((file) => Number(/^# (\d+)\. \S/.exec(read(file))?.[1]));
   expect(titles).toEqual(numbers);
 });
 
-test('a decision that was overtaken says by which', () => {
+test('a decision that was replaced links to the one that replaced it', () => {
   const statuses = decisions.flatMap((file) => found(read(file), /^(Status: .*)$/gm));
   expect(statuses.filter((status) => !/\]\(\d{4}-[\w-]+\.md\)/.test(status))).toEqual([]);
   expect(statuses).not.toEqual([]);
@@ -156,7 +158,7 @@ test('every ruling that the code cites has its heading, and each game has some t
   expect(new Set(cited.map(({ ruling }) => ruling[0]))).toEqual(new Set('ABCD'));
 });
 
-test('no comment cites a ruling in a way that nobody looks up', () => {
+test('no comment cites a ruling in a form that the tests above do not find', () => {
   const strange = under('src', /\.tsx?$/).flatMap((file) =>
     found(read(file), /(\brules [A-Z]\.\S+|\brules \d\S*)/g).map((cited) => `${file}: ${cited}`),
   );

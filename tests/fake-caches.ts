@@ -1,4 +1,4 @@
-/** What a browser keeps for a service worker, in memory. */
+/** The caches of a service worker, in memory. */
 
 const addressOf = (of: RequestInfo | URL): string => (of instanceof Request ? of.url : String(of));
 

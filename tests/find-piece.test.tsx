@@ -65,12 +65,12 @@ const rings = () =>
 const search = async (typed: string) => {
   const user = userEvent.setup();
   await act(() => user.keyboard('/'));
-  const field = await screen.findByRole('searchbox', { name: 'Name, signs or code' });
+  const field = await screen.findByRole('searchbox', { name: 'Name, kanji or code' });
   await act(() => user.type(field, typed));
   return user;
 };
 
-test('who finds a piece is led to the first of its kind, all are marked, and Escape puts the marks away', async () => {
+test('a player who finds a piece is led to the first of its kind, all are marked, and Escape removes the marks', async () => {
   await sit();
   point('10m').focus();
   await wake('10m');

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Each event is put into its live region as a new element: a screen reader does not read words that did not change. */
+/** Each event is put into its live region as a new element. A screen reader does not read words that did not change. */
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -42,14 +42,14 @@ test('a refusal and a walled-in piece that is asked', async () => {
   const table = await show(<Announcer isChoosing={false} />);
   await point(table, '7g');
   await expectHeardTwice(/A pawn goes one square/, () => point(table, '7e'));
-  await expectHeardTwice(/Your bishop has no move yet/, async () => {
+  await expectHeardTwice(/Your bishop cannot move/, async () => {
     await point(table, '8h');
     await point(table, '7g');
     await point(table, '8h');
   });
 });
 
-test('two pieces of a kind that are chosen one after the other, where no squares are named', async () => {
+test('two pieces of one kind chosen one after the other, where squares have no spoken names', async () => {
   const table = await show(<Announcer isChoosing={false} />, { settings: { hints: 'off' } });
   await point(table, '7g');
   const first = await screen.findByText('pawn chosen, 1 move.');
@@ -116,7 +116,7 @@ test('a text that is copied again', async () => {
   );
 });
 
-test('a game that gives way to a new one, and one that goes on as a game of its own', async () => {
+test('a game that is replaced by a new one, and one that continues as a game of its own', async () => {
   const table = await show(<Notices />);
   await expectHeardTwice('The previous game is under Games.', async () => {
     await point(table, '7g 7f');

@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { codeIn, withoutComments } from './imports.ts';
 
-/** The controls that a person presses, as they stand in a file: native ones, and those of this app that make one. */
+/** Controls that a person presses, as a source writes them: native ones, and components of this app that render one. */
 const pressed = /<(?:button|summary|FileButton)\b/g;
 
-/** The opening tag that begins at a place of a source: to its end outside of all braces, which `=>` is not. */
+/**
+ * The opening tag that starts at a place of a source. It ends at the first `>` outside all braces, so `=>` inside a
+ * handler does not end it.
+ */
 const tagAt = (source: string, start: number): string => {
   let depth = 0;
   for (let at = start; at < source.length; at += 1) {
@@ -17,14 +20,14 @@ const tagAt = (source: string, start: number): string => {
   return source.slice(start);
 };
 
-/** The things that a control may stand for, in place of an action. */
+/** The things that a control may stand for, instead of an action. */
 const things = [
   ...['hand', 'piece', 'choice', 'leg', 'command', 'node', 'view', 'glyph'],
-  // The arrows at the edges of a board that is seen in part.
+  // The arrows at the edges of a board that is only partly visible.
   'edge',
 ];
 
-/** Whether a control has a name by which a program finds it, the same in every language. */
+/** Whether a control has a name for programs that is the same in every language. */
 const isNamed = (tag: string): boolean =>
   new RegExp(`\\s(?:action|data-(?:action|${things.join('|')}))=`).test(tag);
 

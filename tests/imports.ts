@@ -1,27 +1,27 @@
-/** What the files of src import, read off their text. */
+/** Reads from the text of the files in src what they import. */
 import { existsSync, readdirSync } from 'node:fs';
 import { posix } from 'node:path';
 
-/** A source without what is said about it. */
+/** A source without its comments. */
 export const withoutComments = (source: string): string =>
   source.replaceAll(
     /('(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`)|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g,
     (_, text?: string) => text ?? ' ',
   );
 
-/** Imports that are there before the file runs, those for its types too. */
+/** Imports that are loaded before the file runs, type imports included. */
 export const atOnce = [
   /\b(?:import|export)\b[^'"`;=()]*?\bfrom\s*['"]([^'"]+)['"]/g,
   /\bimport\s*['"]([^'"]+)['"]/g,
 ];
 
-/** What a source imports in any of those forms, as it is written there. */
+/** The specifiers that a source imports in any of these forms, as written. */
 export const specifiersIn = (source: string, forms: readonly RegExp[]): readonly string[] =>
   forms.flatMap((form) =>
     [...withoutComments(source).matchAll(form)].flatMap(([, specifier]) => specifier ?? []),
   );
 
-/** Everything a file imports: statically, for its types only, on demand, as a worker, by pattern. */
+/** Everything a file imports: statically, for types only, on demand, as a worker, and by pattern. */
 export const importsOf = (source: string): readonly string[] => {
   const forms = [
     ...atOnce,
@@ -42,7 +42,7 @@ export const targetOf = (file: string, specifier: string): string | undefined =>
 };
 
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
-/** Whether a file is written here, and has lines to count. */
+/** Whether a file is handwritten code, whose lines are counted. */
 export const isCode = (file: string): boolean => /\.(tsx?|mjs|css)$/.test(file);
 /** The files of a folder and those below it; none where there is no such folder. */
 export const codeIn = (folder: string): readonly string[] =>

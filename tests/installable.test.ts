@@ -17,7 +17,7 @@ const chunks = {
   _shared: { file: 'shared.js' },
 };
 
-test('a game wants what leads from the page anywhere but through a door', () => {
+test('the files of a game are all that the page leads to, except through a door', () => {
   expect([...filesOfPlay(chunks, ['pages'])].sort()).toEqual([
     'index.css',
     'index.js',
@@ -33,7 +33,7 @@ test('a door that was moved breaks the build', () => {
   expect(() => filesOfPlay(chunks, ['pages', 'sheets'])).toThrow('sheets is no chunk any more');
 });
 
-test('the system offers only files that the table reads, and shares them as well', async () => {
+test('the operating system offers and shares only files that the table reads', async () => {
   const [handler] = webManifest.file_handlers;
   const endings = Object.values(handler.accept).flat();
   const formats = await Promise.all(
@@ -41,7 +41,7 @@ test('the system offers only files that the table reads, and shares them as well
   );
   const read = formats.map((one) => one.endings.map((ending) => `.${ending}`));
   expect(read.flat()).toEqual(expect.arrayContaining(endings));
-  // Of each game some file is offered, so that none is forgotten.
+  // Each game has at least one file ending on offer, so that none is forgotten.
   for (const own of read) expect(own.some((ending) => endings.includes(ending))).toBe(true);
   expect(webManifest.share_target.params.files[0].accept).toEqual(expect.arrayContaining(endings));
 });

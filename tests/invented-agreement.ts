@@ -1,4 +1,7 @@
-/** What can be agreed in a game that nobody plays: a choice, a number, a flag that is asked only sometimes, two presets, and a start from which seat 0 gives. */
+/**
+ * The agreement of an invented game. It has a choice, a number, a flag that is asked only sometimes, two presets, and a
+ * start in which seat 0 gives a handicap.
+ */
 import { type Agreement, friendly } from '#games/agreement.ts';
 
 export const invented: Agreement = {

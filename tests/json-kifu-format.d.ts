@@ -1,4 +1,4 @@
-/** What of json-kifu-format the tests use; the package ships no declarations. */
+/** Types for the part of json-kifu-format that the tests use. The package ships no declarations. */
 declare module 'json-kifu-format' {
   export interface JkfPlace {
     readonly x: number;

@@ -25,7 +25,7 @@ const toldIn = (name: string) =>
     .queryAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-test('a key opens all that acts from afar in words, drawn or not, and its switches', async () => {
+test('a key opens the list of everything that acts from afar, drawn or not, and its switches', async () => {
   const options = { 'ko-shogi': { nets: false } };
   const setup = koShogiPack.game.text.position(position);
   await show(<PlayPage />, { game, setup, settings: { games: options } });
@@ -34,7 +34,7 @@ test('a key opens all that acts from afar in words, drawn or not, and its switch
   await vi.waitFor(() => expect(document.querySelector('.board-tools')).not.toBeNull());
   const user = userEvent.setup();
   await act(() => user.keyboard('o'));
-  expect(await screen.findByRole('dialog', { name: 'From afar' })).toBeInTheDocument();
+  expect(await screen.findByRole('dialog', { name: 'Long-range effects' })).toBeInTheDocument();
   expect(toldIn('Show how far fogs and lights reach')).toEqual([
     'five-li fog on 11f keeps bows and guns of Black silent within five points.',
   ]);
@@ -56,15 +56,15 @@ test('a key opens all that acts from afar in words, drawn or not, and its switch
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('what is not on the board is told as well', async () => {
+test('a power with no piece on the board is said to be absent', async () => {
   const setup = koShogiPack.game.text.position(fragment('P@10m', ''));
   await show(<PlayPage />, { game, setup });
   await wake('10m');
   await vi.waitFor(() => expect(document.querySelector('.board-tools')).not.toBeNull());
   await act(() => userEvent.setup().keyboard('o'));
-  await screen.findByRole('dialog', { name: 'From afar' });
+  await screen.findByRole('dialog', { name: 'Long-range effects' });
   const flames = within(part('Show where flames burn'));
-  expect(flames.getByText('Nothing of the kind is on the board.')).toBeInTheDocument();
+  expect(flames.getByText('None on the board.')).toBeInTheDocument();
 });
 
 test.each(languages)(

@@ -18,12 +18,12 @@ beforeAll(() => import('#ui/files.chunk.ts'));
 beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
 afterEach(() => vi.restoreAllMocks());
 
-test('a move under way goes on after a refusal with Done beside it, a button takes a leg back, and Enter ends it', async () => {
+test('an unfinished move goes on after a refusal with Done beside it, a button takes a leg back, and Enter ends it', async () => {
   const table = await sit('WR@10j', 'P@11i HS@12h');
   await tap('10j', '11i', '3c');
   expect(await within(strip()).findByText(/steps once or twice any way/)).toBeVisible();
   await within(strip()).findByRole('button', { name: 'Done' });
-  await answer('Back one leg');
+  await answer('Undo last step');
   expect([pieceOn('11i'), pieceOn('10j')]).toEqual(['p', 'WR']);
   await tap('11i');
   point('11i').focus();
@@ -50,7 +50,7 @@ const outlooks = (as: string) =>
     String(dataset[as]),
   ).sort();
 
-test('what a flame would burn is shown before it lands: of all its goals at once, of one that is pointed at alone', async () => {
+test('the pieces a flame would burn are shown before it lands: for all its goals together, or for the one pointed at', async () => {
   await sit('+EN@10j P@9h A@11h', 'HS@10h M@9i +SU@11j');
   await wake('10j');
   await tap('10j');
@@ -64,7 +64,7 @@ test('what a flame would burn is shown before it lands: of all its goals at once
   expect(await within(strip()).findByText(/10k: burns 1: heavenly fortress on 11j/)).toBeVisible();
 });
 
-test('a goal tells of a flame that burns who lands there, and of a promotion that nobody is asked about', async () => {
+test('a goal mentions a flame that burns a piece landing there, and a promotion that happens without a question', async () => {
   await sit('S@10l', '+EN@8j WR@11k P@9k');
   await wake('10l');
   await tap('10l');
@@ -100,7 +100,7 @@ test.each([
   ['a shot at nothing', ['10j', '10h', '8h', '8f', '8d']],
   ['a point on which nothing stands', ['4d']],
   ['a piece of the other side', ['9i']],
-])('%s is no move in hand, and is let go without a word', async (_, names) => {
+])('%s is not an unfinished move, and is dropped silently', async (_, names) => {
   const table = await sit('+TP@10j', 'P@9i S@11f');
   const { sitting } = table.store.getState();
   const picked = names.map((name) => ({ at: 'square', square: parseSquare(name) ?? -1 }) as const);
@@ -108,7 +108,7 @@ test.each([
   expect((await visit().load(sitting.id))?.picked).toEqual([]);
 });
 
-test('who could shoot whom, who is silenced and by what, and what each side would lose by are drawn and told on demand', async () => {
+test('on demand the board draws and says who could shoot whom, who is silenced by what, and what each side would lose by', async () => {
   const setup = koShogiPack.game.text.position(
     fragment('G@10s MA@9s B@8s CB@13l LB@5m', 'G@10a +MA@9a +TP@11f HS@12h P@4j'),
   );

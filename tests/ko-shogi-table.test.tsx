@@ -22,7 +22,7 @@ test('a hundred and eighty pieces stand on three hundred and sixty-one points, a
   expect([pieceOn('15o'), pieceOn('5e'), pieceOn('17p')]).toEqual(['HS', 'hs', '']);
 });
 
-/** An even game, or the pieces of a fragment; what is tried, and what is said. */
+/** The pieces of a fragment (the even game if both are empty), the move tried, and the refusal. */
 const refused: readonly (readonly [black: string, white: string, tried: string, said: string])[] = [
   ['', '', '10m 10g', 'It slides no farther than 5 points.'],
   ['', '', '19n 19e', 'The chariot unit on 19f is in the way.'],
@@ -95,7 +95,7 @@ test('a game is played by keys alone, and heard', async () => {
   expect(point('10k')).toHaveAccessibleName('10k, Black vanguard, last move');
 });
 
-test('who loses the last commander has lost, and the card says why; what took it has promoted unasked', async () => {
+test('a side without its last commander has lost, the card says why, and the taker promotes without a question', async () => {
   const table = await sit('M@10j G@10s', 'G@10c P@2b');
   await tap('10j', '10c');
   expect(table.store.getState().sitting.match.outcome).toMatchObject({ by: 'command-lost' });

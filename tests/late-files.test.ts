@@ -2,7 +2,7 @@ import { build } from 'vite';
 import { expect, test } from 'vitest';
 import { lateFiles } from '../scripts/late-files.ts';
 
-/** What a page of these modules is built to. */
+/** The built code of a page of these modules. */
 const builtFrom = async (modules: Readonly<Record<string, string>>): Promise<string> => {
   const built = await build({
     configFile: false,

@@ -10,7 +10,7 @@ import { show } from './show.tsx';
 
 const Where = () => <p>{useTable((state) => (state.elsewhere ? 'elsewhere' : 'here'))}</p>;
 
-test('what was drawn before the table had a pace shows the first change after it too', async () => {
+test('a component drawn before the table had a pace shows the first change after that too', async () => {
   let pace: Pace | undefined;
   const ports = portsWith({});
   const { game } = shogiPack;

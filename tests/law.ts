@@ -1,17 +1,20 @@
-/** Laws are tried twice: on the same cases in every run, so that what once failed stays mended, and on cases nobody has seen. */
+/**
+ * Laws are tested on two sets of cases. One is the same in every run, so that a fixed bug stays fixed; the other is new
+ * in each run.
+ */
 import fc from 'fast-check';
 import { inject } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Of the cases that are new in this run. */
+    /** The seed of the cases that are new in this run. */
     freshSeed: number;
   }
 }
 
 const SEED = 20_260_101;
 
-/** Holds a property against its fixed cases and against fresh ones; throws with the seed and the smallest case that fails. */
+/** Tests a property on its fixed cases and on new ones. Throws with the seed and the smallest failing case. */
 export const holds = <Case>(
   property: fc.IProperty<Case>,
   settings: fc.Parameters<Case> = {},

@@ -1,4 +1,7 @@
-/** A layout for tests without one: a board of squares ten pixels wide unless a test wants other ones, and the hands beside it. */
+/**
+ * A fake layout, because the test page has none. Squares are ten pixels wide unless a test passes another width, with
+ * the hands beside the board.
+ */
 import { vi } from 'vitest';
 
 let side = 10;
@@ -20,7 +23,10 @@ const rectOf = (element: Element): DOMRect => {
     : new DOMRect(0, 0, 0, 0);
 };
 
-/** Lays every board out until mocks are restored: nine squares by nine, or what a board has; the width of a square is in pixels. */
+/**
+ * Gives every board a layout until mocks are restored: nine by nine squares, or the given size; the width of a square
+ * is in pixels.
+ */
 export const layOut = (
   board: { columns: number; rows: number } = { columns: 9, rows: 9 },
   width = 10,
@@ -33,7 +39,7 @@ export const layOut = (
   });
 };
 
-/** Where a pointer is that points at the middle of an element. */
+/** The pointer position at the middle of an element. */
 export const onto = (element: Element): { readonly clientX: number; readonly clientY: number } => {
   const { left, top, width, height } = rectOf(element);
   return { clientX: left + width / 2, clientY: top + height / 2 };

@@ -1,4 +1,7 @@
-/** Every message that takes something is said with samples of what it may be given, as the compiler knows it, in every language. */
+/**
+ * Calls every message that takes arguments, in every language, with sample values that the compiler finds for its
+ * types.
+ */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as ast from 'typescript/unstable/ast';
@@ -7,7 +10,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { languages } from '#i18n/languages.ts';
 import { askCompiler, type Compiled, membersOf } from './compiler.ts';
 
-/** A message that takes something: where its English is, and what it may be called with. */
+/** A message with arguments: where its English is, and what it may be called with. */
 interface Message {
   readonly file: string;
   /** The name that its file exports, and the keys from there. */
@@ -20,7 +23,7 @@ const isEnglish = (file: string): boolean => file.startsWith('src/i18n/en/');
 const words = ['Aoki', '7f', '一'];
 const numbers = [0, 1, 2, 5, 1_234];
 
-/** So many rows that every sample of every column stands in one. */
+/** Rows of arguments in which every sample of every column appears at least once. */
 const inRows = (columns: readonly (readonly unknown[])[]): readonly (readonly unknown[])[] =>
   Array.from({ length: Math.max(1, ...columns.map(({ length }) => length)) }, (_, row) =>
     columns.map((samples) => samples[row % samples.length]),
@@ -57,7 +60,7 @@ const samplesOf = (checker: Checker, type: Type): readonly unknown[] => {
   );
 };
 
-/** The messages of a type that take something, with the keys that lead to them. */
+/** The messages of a type that take arguments, with the keys that lead to them. */
 const messagesIn = (
   checker: Checker,
   type: Type,
@@ -104,11 +107,11 @@ beforeAll(() => {
 const partAt = (whole: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((part, key) => (part as Readonly<Record<string, unknown>>)[key], whole);
 
-test('there are messages that take something', () => {
+test('there are messages that take arguments', () => {
   expect(messages.length).toBeGreaterThan(100);
 });
 
-test.each(languages)('every message of %s says something of what it is given', async (language) => {
+test.each(languages)('every message of %s gives a text for its arguments', async (language) => {
   const wrong: string[] = [];
   for (const { file, path, calls } of messages) {
     const there = file.replace('src/i18n/en/', `src/i18n/${language}/`);

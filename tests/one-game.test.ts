@@ -1,4 +1,7 @@
-/** Words that only one of the games has stand with that game: whoever meets one elsewhere has found a place that knows it. */
+/**
+ * Words that belong to one game may appear only in files of that game. Such a word elsewhere means that shared code
+ * knows a game.
+ */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { codeIn } from './imports.ts';
@@ -10,7 +13,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
     ...['nifu', 'uchifuzume', 'sennichite', 'impasse', 'jishogi', '二歩', '千日手', '持将棋'],
     ...['komadai', 'furigoma', 'gyoku', '駒台', '振り駒'],
   ],
-  // Their pieces are the same.
+  // The pieces of both games are the same.
   'xiangqi banqi': ['mandarin', '紅方', '黒方'],
   xiangqi: [
     ...['wxf', 'iccs', 'dhtmlxq', 'ucci'],
@@ -23,9 +26,9 @@ const words: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Files that know a game that is not theirs, and why. None is added. */
+/** Files that know a game that is not theirs, each with its reason. Do not add any. */
 const stillKnowing: readonly string[] = [
-  // Reads what was stored when there was one game, under the names it had then.
+  // Reads settings stored when there was only one game, under the names of that time.
   'src/effects/settings/set-up-storage.ts',
 ];
 
@@ -38,7 +41,7 @@ const mayKnow = (file: string, games: string): boolean =>
         new RegExp(`^src/i18n/[a-z]+/${game}/`).test(file),
     );
 
-/** The words of a game in a text, also as parts of longer names: `impassePoints`, `csa-head`. */
+/** The words of a game that a text contains, also as parts of longer names: `impassePoints`, `csa-head`. */
 const wordsIn = (text: string, game: string): readonly string[] => {
   const apart = text.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ').toLowerCase();
   return (words[game] ?? []).filter((word) =>
@@ -59,16 +62,16 @@ const knowing = codeIn('src')
   )
   .filter(({ found }) => found.length > 0);
 
-test('no file speaks of a game that is not its own', () => {
+test('no file names a game that is not its own', () => {
   expect(knowing.filter(({ file }) => !stillKnowing.includes(file))).toEqual([]);
 });
 
-test('what is excused from it still needs to be', () => {
+test('every excused file still needs its excuse', () => {
   const files = knowing.map(({ file }) => file);
   expect(stillKnowing.filter((file) => !files.includes(file))).toEqual([]);
 });
 
-test('a word is found inside of longer names, and not inside of other words', () => {
+test('a word is found inside longer names, but not inside other words', () => {
   expect(wordsIn('impassePoints', 'shogi')).toEqual(['impasse']);
   expect(wordsIn("from './csa-head.ts'; 先手の番", 'shogi')).toEqual(['先手', 'csa']);
   expect(wordsIn('causing a musician to use kifu, gotes', 'shogi')).toEqual([]);

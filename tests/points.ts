@@ -11,7 +11,7 @@ export const point = (name: string): HTMLElement => {
 /** The face on a point; empty where none is. */
 export const pieceOn = (name: string): string => point(name).dataset['piece'] ?? '';
 
-/** The place beside the board where things are said. */
+/** The region beside the board where messages appear. */
 export const strip = () => screen.getByRole('region', { name: 'State of the game' });
 
 /** Presses points, one after the other. */

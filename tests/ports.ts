@@ -1,8 +1,8 @@
-/** The world as far as commands ask it, where nothing is kept, no time passes and chance always falls lowest. */
+/** Ports for commands, in which nothing is stored, no time passes, and chance always draws the lowest value. */
 import { packs } from '#games/index.ts';
 import type { KeptGames, Ports } from '#store/ports.ts';
 
-/** Such ports, with what a test gives instead; each has game ids of its own: game-0, game-1 … */
+/** Such ports, with the ones that a test replaces. Each has its own sequence of game ids: game-0, game-1 … */
 export const portsWith = (given: Partial<Ports & KeptGames> = {}): Ports => {
   let ids = 0;
   const kept: KeptGames = {

@@ -1,4 +1,4 @@
-/** Positions for tests: reached by seeded random play, so that a failure comes back with its seed. */
+/** Positions for tests, reached by seeded random play, so that a failure can be repeated with its seed. */
 import { legalMoves } from '#games/shogi/legal.ts';
 import type { Move } from '#games/shogi/move.ts';
 import { play } from '#games/shogi/play.ts';
@@ -34,14 +34,14 @@ export const oddStarts: readonly string[] = [
   '4k4/9/4P4/9/9/9/4p4/9/4K4 b RGNLrgnl 1',
 ];
 
-/** The pieces of a random choice: a move of `moves`, drops no likelier for being many. */
+/** A random move of `moves`. Drops are not likelier for being many. */
 const choose = (moves: readonly Move[], chance: () => number): Move | undefined => {
   const onBoard = moves.filter((move) => 'from' in move);
   const pool = onBoard.length > 0 && chance() < 0.6 ? onBoard : moves;
   return pool[Math.floor(chance() * pool.length)];
 };
 
-/** A random game from a start: its positions with the move made from each, until it ends or `plies` are played. */
+/** A random game from a start: its positions, each with the move made from it, until it ends or `plies` are played. */
 export const randomGame = (
   setup: string,
   plies: number,

@@ -1,4 +1,4 @@
-/** Tells from processor time whether work grows faster than its size, for tests that hold it to be in proportion. */
+/** Measures by processor time whether work grows faster than its size. For tests that require proportional time. */
 import process from 'node:process';
 
 const cpuMs = (run: () => void): number => {
@@ -8,19 +8,22 @@ const cpuMs = (run: () => void): number => {
   return (user + system) / 1_000;
 };
 
-/** The least that some runs took: other work of the machine only ever adds. */
+/** The shortest time of some runs. Other work of the machine can only make a run slower. */
 const least = (runs: number, run: () => void): number =>
   Math.min(...Array.from({ length: runs }, () => cpuMs(run)));
 
-/** Four times the size may take eight times as long: in proportion it is four, by the square sixteen. Small sizes hide half of that. */
+/**
+ * Four times the size may take eight times as long. Proportional work takes four times, quadratic work sixteen; at
+ * small sizes fixed costs hide half of that.
+ */
 const [TIMES, GROWTH, HINT] = [4, 8, 5];
-/** Less than this is never too long, in milliseconds, whatever the smaller size took. */
+/** A time below this is never too long, in milliseconds, whatever the smaller size took. */
 const FREE_MS = 40;
 
 /**
- * Says whether four times the size takes much more than four times as long. `workOf` prepares the work of a size, which
- * is not counted, and returns how to do it. A busy machine can make one pair of sizes look so; only work that is
- * out of proportion is so again at four times both sizes.
+ * Whether four times the size takes much more than four times as long. `workOf` prepares the work of a size, which is
+ * not measured, and returns the function to measure. A busy machine can make one pair of sizes look too slow; only work
+ * that is really out of proportion is too slow again at four times both sizes.
  */
 export const growsTooFast = (workOf: (size: number) => () => void, size: number): boolean => {
   const grows = (smaller: number, runs: number, growth: number): boolean => {

@@ -1,4 +1,4 @@
-/** The only game of a text, as its reader gives it. */
+/** Reads the only game of a text, for tests. */
 import { readKifu } from '#games/shogi/notation/kifu.ts';
 import type { NoKifu, Reading } from '#games/shogi/notation/reading.ts';
 import { formatUsi } from '#games/shogi/notation/usi.ts';
@@ -27,6 +27,6 @@ export const movesOf = (text: string): string =>
     .record.nodes.flatMap((node) => (node?.turn ? [formatUsi(node.turn.move)] : []))
     .join(' ');
 
-/** What was told of its lines: `bad-time 5:3`. */
+/** The notices of its lines as `code line:column`: `bad-time 5:3`. */
 export const noticesOf = (text: string): readonly string[] =>
   reading(text).notices.map(({ code, line, column }) => `${code} ${line}:${column}`);

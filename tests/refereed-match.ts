@@ -1,4 +1,4 @@
-/** Sittings with an agreement, for tests. */
+/** Matches with an agreement, for tests. */
 import fc from 'fast-check';
 import { shogi } from '#games/shogi/game.ts';
 import type { Game } from '#kernel/game.ts';
@@ -15,7 +15,7 @@ const even = 'lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1';
 /** A minute for all moves. */
 export const minute: TimeControl = { kind: 'main', mainMs: 60_000 };
 
-/** A sitting at its start; its clock, if it has one, runs since 0. */
+/** A match at its start. Its clock, if it has one, runs since 0. */
 export const begin = (terms: Partial<Terms>, setup = even): Match => {
   const agreed = { ...freeTerms, ...terms };
   const turn = game.turn(game.start(setup));
@@ -23,7 +23,7 @@ export const begin = (terms: Partial<Terms>, setup = even): Match => {
   return { ...startMatch(game, setup), refereeState: agree(agreed, clock) };
 };
 
-/** Time as it may be given to a side. */
+/** Any time control that a side may have. */
 export const anyControl = fc.oneof(
   fc.record({ kind: fc.constant('unlimited' as const) }),
   fc.record({ kind: fc.constant('main' as const), mainMs: fc.integer({ min: 1, max: 9_000 }) }),
@@ -59,17 +59,19 @@ const moveOf = (match: Match, usi: string): object => {
   return read.value;
 };
 
-/** The sitting after some events. */
+/** The match after some events. */
 export const after = (match: Match, ...events: readonly MatchEvent[]): Match =>
   events.reduce((now, event) => advance(game, now, event), match);
 
-/** The sitting after a move. */
+/** The match after a move. */
 export const turn = (match: Match, usi: string, atMs: number): Match =>
   after(match, { type: 'turn', turn: { move: moveOf(match, usi) }, atMs });
 
-/** The sitting after an attempt that breaks a rule. */
+/** The match after an attempt that breaks a rule. */
 export const foul = (match: Match, usi: string, atMs = 0): Match =>
   after(match, { type: 'illegal', turn: { move: moveOf(match, usi) }, atMs });
 
-/** Sente's gold is pinned to its file, and a pawn in hand has no place on the ninth: 5g4g and P*9d are fouls. */
+/**
+ * Sente's gold is pinned to its file, and a pawn in hand may not be dropped on the ninth file. 5g4g and P*9d are fouls.
+ */
 export const pinned = '4r3k/9/9/9/9/9/P3G4/9/4K2R1 b P 1';

@@ -1,4 +1,4 @@
-/** A table with an agreement on it, and what two people do there, for tests. */
+/** A table with an agreement, and the actions of its two players, for tests. */
 
 import { shogi } from '#games/shogi/game.ts';
 import { shogiPack } from '#games/shogi/pack.ts';
@@ -14,10 +14,10 @@ import { sq } from './table.ts';
 
 export const even = 'lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1';
 export const minute = { kind: 'main', mainMs: 60_000 } as const;
-/** Sente's gold is pinned to its file by a rook; a pawn in hand has no place on the ninth. */
+/** Sente's gold is pinned to its file by a rook; a pawn in hand may not be dropped on the ninth file. */
 export const pinnedGold = '4r3k/9/9/9/9/9/P3G4/9/4K2R1 b P 1';
 
-/** A table with an agreement, and the hand that turns its time on. */
+/** A table with an agreement, and a clock that the test advances. */
 export const sit = (terms: Partial<Terms>, setup = even) => {
   const at = { ms: 0 };
   const ports = portsWith({ now: () => at.ms });

@@ -1,4 +1,4 @@
-/** What holds of the rules page of every game, in each language, and of its boards. */
+/** Tests that hold for the rules page of every game, in each language, and for its boards. */
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#i18n/index.ts';
 import { languages } from '#i18n/languages.ts';
@@ -12,13 +12,16 @@ interface Told {
   /** The sentence for each rule that a move can break. */
   readonly refusalsIn: (language: Language) => Promise<Readonly<Record<string, string>>>;
   readonly refusalRules: readonly string[];
-  /** More words than so many are explained. */
+  /** The glossary explains more words than this number. */
   readonly moreWordsThan: number;
-  /** What a word's reading is written with. */
+  /** The pattern that the reading of a word must match. */
   readonly reading: (language: Language) => RegExp;
 }
 
-/** Tries that a rules page says why each move is refused, that each section can be reached, and that each word is explained. */
+/**
+ * Tests that a rules page says why each move is refused, that each section has an address, and that each word is
+ * explained.
+ */
 export const holdsForRules = (told: Told): void =>
   describe.each(languages)('the rules in %s', (language) => {
     test('every refusal leads to a section that quotes its sentence', async () => {
@@ -59,13 +62,16 @@ interface Boards extends Pick<Told, 'bookIn' | 'refusalsIn' | 'refusalRules'> {
   readonly game: Game;
   /** Whether a position of a board is one that the game knows. */
   readonly isSound: (setup: string) => boolean;
-  /** Whether a refusal on a board of a section is said of all pieces, and not in that section. */
+  /** Whether a refusal on the board of a section holds for all pieces, and so is explained outside that section. */
   readonly isGeneral: (rule: string, section: RulesSection) => boolean;
-  /** How lines end, by their boards, and who wins; a line of any other board ends nothing. */
+  /** How the lines of boards end and who wins, by board id. The lines of all other boards end nothing. */
   readonly ends: Readonly<Record<string, readonly [by: string, winner: 0 | 1 | null]>>;
 }
 
-/** Tries that each board shows a sound position, that its mistake is refused for what its section is about, and that its line ends as it says. */
+/**
+ * Tests that each board shows a sound position, that its mistake is refused for the subject of its section, and that
+ * its line ends as stated.
+ */
 export const holdsForBoards = ({ game, ends, ...told }: Boards): void => {
   describe('the boards of the rules', async () => {
     const book = await told.bookIn('en');
@@ -101,7 +107,7 @@ export const holdsForBoards = ({ game, ends, ...told }: Boards): void => {
           expect(game.judge(line)).toBeUndefined();
           expect(game.refuse(line.position, game.picks(line.position, move))).toBeNull();
           const draws = game.draws(line.position, move);
-          // What chance shows must not change how the line goes on.
+          // Only the last move of a line may turn up one of several faces: moves after it would depend on the result.
           if (line.ply + 1 < moves.length) expect(draws.length).toBeLessThan(2);
           const [drawn] = draws;
           line = extend(game, line, drawn === undefined ? { move } : { move, drawn: drawn.drawn });

@@ -1,6 +1,9 @@
 import { afterEach, vi } from 'vitest';
 
-/** A list draws what is in sight: in a page without layout everything is as high as a row, and the list as a screen. */
+/**
+ * A list draws only visible rows. In a page without layout, this observer says that every element is as high as a row,
+ * and the list as high as a screen.
+ */
 class EverythingInSight implements ResizeObserver {
   readonly #seen: ResizeObserverCallback;
   constructor(seen: ResizeObserverCallback) {
@@ -15,15 +18,15 @@ class EverythingInSight implements ResizeObserver {
   disconnect(): void {}
 }
 
-// It gives up after a second, which a busy machine may take for anything, and a test has 30.
+// `waitFor` gives up after a second by default, which a busy machine may exceed. A test has 30 seconds.
 const { waitFor } = vi;
 vi.waitFor = (act, given = 20_000) => waitFor(act, given);
 
-// Only tests that asked for a page get the page's matchers and have it swept between tests.
+// Only tests that asked for a page get matchers for it, and have it cleared after each test.
 if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/vitest');
   const { cleanup, configure } = await import('@testing-library/react');
-  // Parts of the screen are fetched when first wanted. That takes many seconds beside a busy machine, and a test has 30.
+  // Parts of the screen are fetched on first use. That takes many seconds on a busy machine; a test has 30.
   configure({ asyncUtilTimeout: 20_000 });
   if (document.defaultView !== null) document.defaultView.ResizeObserver = EverythingInSight;
   Object.defineProperty(HTMLElement.prototype, 'offsetParent', {

@@ -1,4 +1,4 @@
-/** The app for component tests: a table with nothing behind it, and the words of a language. */
+/** The app for component tests: a table with no storage behind it, and the words of a language. */
 
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -20,7 +20,7 @@ import type { GameSkin } from '#ui/game/game-text.ts';
 import { gameSkin as look } from '#ui/skins/shogi/index.ts';
 import { portsWith } from './ports.ts';
 
-/** A game to show another than shogi with: what it brings, how it looks, and its first position. */
+/** A game other than shogi to show: what it brings, how it looks, and its first position. */
 interface OtherGame {
   readonly pack: GamePack;
   readonly look: GameSkin;
@@ -31,11 +31,11 @@ interface Shown {
   readonly game?: OtherGame;
   readonly setup?: string;
   readonly language?: Language;
-  /** What the browser does differently here. */
+  /** Browser ports that differ from the default ones. */
   readonly browser?: Partial<BrowserPorts>;
   readonly random?: () => number;
   readonly progress?: ProgressStore;
-  /** What is set otherwise than at first. */
+  /** Settings that differ from the defaults. */
   readonly settings?: Partial<Settings>;
 }
 

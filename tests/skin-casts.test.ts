@@ -1,4 +1,7 @@
-/** A skin is written in the types of its game. `defineSkin` is the only door out of them, and needs no cast. */
+/**
+ * A skin uses the types of its own game. `defineSkin` is the only place where they become types of any game, and it
+ * needs no cast.
+ */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sources, withoutComments } from './imports.ts';
@@ -19,7 +22,7 @@ test('no skin casts a position, a move, a line, rules or words', () => {
   expect(castsUnder('src/ui/skins/')).toEqual([]);
 });
 
-test('no other part of the screen casts to a type of a game', () => {
+test('no other part of the ui casts to a type of a game', () => {
   const ofGames = /(Position|Move|Line|Rules|Messages|Text)\b/;
   expect(castsUnder('src/ui/').filter((cast) => ofGames.test(cast))).toEqual([]);
 });

@@ -37,6 +37,6 @@ test('the files of a start are those of its chunks and what they import, each on
   ]);
 });
 
-test('a chunk that has gone from the build breaks it', () => {
+test('a chunk that is missing from the build breaks it', () => {
   expect(() => filesOf(bundle, [['kept', ['gone']]])).toThrow('the build has no chunk gone');
 });

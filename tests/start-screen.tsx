@@ -1,4 +1,4 @@
-/** The screen before a game for component tests: as the last game left it, and what is on it by name. */
+/** The start screen for component tests: as the last game left it, with access to its parts by name. */
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Language } from '#i18n/index.ts';
@@ -23,7 +23,7 @@ export const openStart = async (last: Partial<SetUp> = {}, language: Language = 
     },
   });
   const { start: words, game } = await wordsIn(language);
-  // The sheet comes whole, when all that it is made of is there.
+  // The sheet appears in one piece, once everything it consists of is loaded.
   await screen.findByRole('button', { name: words.begin });
   const sitting = () => table.store.getState().sitting;
   return { user: userEvent.setup(), words, own: game.agreement, seen, sitting };
@@ -33,10 +33,10 @@ export const answer = (name: string) => screen.getByRole('combobox', { name });
 export const press = (name: string) => screen.getByRole('button', { name });
 export const chip = (name: string) => screen.getByRole('radio', { name });
 
-/** The sentence about what is agreed, which opens the questions about it. */
+/** The button with the sentence about the agreement; it opens the questions about it. */
 export const agreed = () => screen.getByRole('button', { name: / – change$/ });
 
-/** Opens those questions, every group of them. */
+/** Opens these questions and every group of them. */
 export const unfold = async (user: ReturnType<typeof userEvent.setup>): Promise<void> => {
   await user.click(agreed());
   for (const summary of document.querySelectorAll('summary')) await user.click(summary);

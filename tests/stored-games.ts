@@ -1,4 +1,4 @@
-/** For tests of storage: a local storage of one's own, and games as they are written there. */
+/** Helpers for tests of storage: a separate local storage, and games as they are written there. */
 
 import { openDB } from 'idb';
 import { vi } from 'vitest';
@@ -17,7 +17,7 @@ import type { KeptGames, Ports } from '#store/ports.ts';
 import { createTable, freshSitting, type Sitting, type Table } from '#store/table.ts';
 import { portsWith } from './ports.ts';
 
-/** Local storage as far as it is used here; `room` is how many characters fit. */
+/** The part of local storage that the app uses. `room` is how many characters fit. */
 export const fakeStorage = (room = Number.POSITIVE_INFINITY): Storage => {
   const rows: Record<string, string> = {};
   const hidden = { enumerable: false, configurable: true };
@@ -36,7 +36,7 @@ export const fakeStorage = (room = Number.POSITIVE_INFINITY): Storage => {
   }) as unknown as Storage;
 };
 
-/** A browser in which nothing is stored: gives the test an empty database, and returns an empty local storage. */
+/** Gives the test an empty database, and returns an empty local storage. */
 export const emptyBrowser = (): Storage => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   return fakeStorage();
@@ -44,7 +44,7 @@ export const emptyBrowser = (): Storage => {
 
 let ids = 0;
 
-/** A table at the even game whose ports are what is given, and which else keeps nothing. */
+/** A table at the even game with the given ports. Otherwise it stores nothing. */
 export const tableWith = (given: Partial<Ports & KeptGames> = {}): Table => {
   const ports = portsWith({
     now: () => 1_000 + ids,
@@ -72,7 +72,7 @@ export const sittingOf = (table: Table): Sitting => table.store.getState().sitti
 /** The game on a table as it is stored. */
 export const textOf = (table: Table): SittingText => writeSitting(shogi, sittingOf(table));
 
-/** Does something to the stored rows behind the app's back. */
+/** Changes the stored rows without the app. */
 export const behind = async (
   act: (db: Awaited<ReturnType<typeof openDB>>) => Promise<unknown>,
 ): Promise<void> => {
@@ -81,12 +81,12 @@ export const behind = async (
   db.close();
 };
 
-/** A page that somebody looks at. */
+/** A document that is visible. */
 export const visiblePage = Object.assign(new EventTarget(), {
   visibilityState: 'visible',
 }) as unknown as Document;
 
-/** What is stored. */
+/** The stored rows. */
 export const rowsOf = async (): Promise<readonly { readonly id: string }[]> => {
   let rows: readonly { readonly id: string }[] = [];
   await behind(async (db) => {
@@ -95,7 +95,7 @@ export const rowsOf = async (): Promise<readonly { readonly id: string }[]> => {
   return rows;
 };
 
-/** A database of games, and what reads them, as one. */
+/** A database of games together with the functions that read them. */
 export type OpenedGames = StoredGames & GameDatabase;
 
 /** Opens the database as the page does. */
@@ -104,6 +104,6 @@ export const openGames = (...how: Parameters<typeof openGameDatabase>): OpenedGa
   return { ...database.kept, ...database };
 };
 
-/** The games as a visit to the page finds them with that local storage, where those packs can be fetched. */
+/** The games as a visit to the page finds them, with this local storage and these packs. */
 export const visitWith = (storage: Storage | null, known: Packs = packs): OpenedGames =>
   openGames(known, openJournal(storage), { unreachable: () => {}, lost: () => {} });

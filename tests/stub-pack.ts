@@ -1,4 +1,7 @@
-/** A second game for tests: two sides count up on a row of cells, one step or two at a time, and whoever fills the last cell wins. */
+/**
+ * A second game for tests. Two sides count up on a row of cells, one or two steps at a time; the player who fills the
+ * last cell wins.
+ */
 import type { GamePack, Packs } from '#games/pack.ts';
 import type { Game, Pick, Seat } from '#kernel/game.ts';
 import { fail, ok } from '#kernel/result.ts';
@@ -86,5 +89,5 @@ export const stubPack: GamePack = {
   formats: async () => Promise.reject(new Error('nobody keeps files of this game')),
 };
 
-/** Some packs, with the stub among them. */
+/** These packs and the stub. */
 export const withStub = (packs: Packs): Packs => ({ ...packs, stub: async () => stubPack });

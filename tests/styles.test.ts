@@ -5,7 +5,7 @@ const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.css'))
   .map((file) => `src/${file}`);
 
-test('no rule asks what the whole page holds: each press on the board would style all of it anew', () => {
+test('no style rule depends on what the whole page contains, as each press on the board would restyle all of it', () => {
   expect(sheets.length).toBeGreaterThan(20);
   const asking = sheets.filter((file) => {
     const rules = readFileSync(file, 'utf8').replaceAll(/\/\*.*?\*\//gs, '');

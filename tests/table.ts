@@ -1,4 +1,4 @@
-/** Short spellings for tests: positions, picks and evidence as one would say them at the table. */
+/** Short spellings for tests: positions, picks and evidence, as players would say them. */
 
 import { shogi } from '#games/shogi/game.ts';
 import type { Move } from '#games/shogi/move.ts';
@@ -22,7 +22,7 @@ const pickOf = (text: string, seat: Seat): Pick => {
   if (text === '=') return { at: 'choice', choice: 'keep' };
   if (!text.endsWith('*')) return { at: 'square', square: sq(text) };
   const letter = text.charAt(0);
-  // The other side's hand is written `p'*`: with the letter of the same case, and a prime.
+  // The other side's hand is written `p'*`: the letter in the same case, and a prime.
   const owner = text.includes("'") ? other(seat) : seat;
   return { at: 'hand', seat: owner, kind: kindOfLetter(letter) ?? letter };
 };
@@ -31,13 +31,13 @@ const pickOf = (text: string, seat: Seat): Pick => {
 export const picks = (text: string, seat: Seat = 0): readonly Pick[] =>
   text === '' ? [] : text.split(' ').map((word) => pickOf(word, seat));
 
-/** Picks as a USI move names them, asking nothing of the position: `7g7f+`, `P*5e`. */
+/** The picks of a USI move, without a position to look at: `7g7f+`, `P*5e`. */
 export const picksOfUsi = (usi: string, seat: Seat): readonly Pick[] =>
   usi.includes('*')
     ? picks(`${usi.slice(0, 2)} ${usi.slice(2)}`, seat)
     : picks([usi.slice(0, 2), usi.slice(2, 4), ...usi.slice(4)].join(' '), seat);
 
-/** Evidence in short, sorted: `king 5i`, `guard 4b of 5b`, `ray 5a-5i`, `p 5b`, `file 5`, `rank 1`. */
+/** Evidence in short form, sorted: `king 5i`, `guard 4b of 5b`, `ray 5a-5i`, `p 5b`, `file 5`, `rank 1`. */
 export const shown = (evidence: readonly Evidence[]): readonly string[] =>
   evidence
     .map((item) => {
@@ -77,7 +77,7 @@ export const lineOf = (setup: string, moves: readonly string[]): Line<Position, 
   return line;
 };
 
-/** A text as seen from the other side of the table: USI squares, files, ranks and rays turned by 180°. */
+/** A text seen from the other side of the board: USI squares, files, ranks and rays turned by 180°. */
 export const turnedText = (text: string): string =>
   text
     .replace(/([1-9])([a-i])/g, (_, file: string, rank: string) =>

@@ -65,7 +65,7 @@ test('the formats of the game are offered, and the game is saved in its own', as
   });
 });
 
-test('what a format has no place for is told in the game’s words, and its encodings are its own', async () => {
+test('losses of a format are named in the game’s words, and it offers its own encodings', async () => {
   const { click, saved } = await openSave(toyStart.replace(' 3', ' 2'));
   expect(screen.queryByText(/^Left out/)).toBeNull();
   await click('BRIEF', 'radio');
@@ -76,7 +76,7 @@ test('what a format has no place for is told in the game’s words, and its enco
   expect(saved()).toMatchObject({ ending: 'brief', encoding: 'utf-16le' });
 });
 
-test('a file of the game comes on the table, and what was left out of it is told in its words', async () => {
+test('a file of the game opens on the table, and its left-out lines are named in the game’s words', async () => {
   const { table, paste } = await openFile();
   expect(screen.getAllByText(/: TOY, in any encoding$/)).not.toHaveLength(0);
   await paste(`${head}\na3-a2\nf2=R\nhello there`);

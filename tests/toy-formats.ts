@@ -1,4 +1,7 @@
-/** The files of the toy game: a first line that says so, the position, and a move a line; chance stands behind its sign. */
+/**
+ * The files of the toy game: a first line that names the format, the position, and one move a line. A drawn result
+ * follows its sign.
+ */
 import type { Formats, GameReading } from '#games/pack.ts';
 import { fail, ok } from '#kernel/result.ts';
 import { recordBuilder } from '#record/builder.ts';
@@ -7,7 +10,7 @@ import { type ToyMove, type ToyPosition, toy, toyStart } from './toy-game.ts';
 
 const HEAD = 'A toy game';
 
-/** A move, and what was drawn for it. */
+/** Reads a move, and what was drawn for it. */
 const readTurn = (text: string, position: ToyPosition) => {
   const [, word = text, drawn] = /^(.*=)([RrSs])$/.exec(text) ?? [];
   const read = toy.text.parseMove(word, position);
@@ -35,7 +38,7 @@ const readGame = (lines: readonly string[], setup: string): GameReading => {
   return { record: builder.build(setup, [], null), notices, firstLine: 1, lineKinds };
 };
 
-/** What a toy game is read from and written as; the short form has no place for a start of its own. */
+/** The formats of the toy game. The short one cannot store a start of its own. */
 export const toyFormats: Formats = {
   formats: [
     { id: 'toy', encodings: [['utf-8', 'toy']], counts: 'entries' },

@@ -1,7 +1,7 @@
 /**
- * A game for no player: it holds the seam between the table and its games against everything shogi does not have.
- * Twelve columns and three rows, no hands, cells that lie face down and turn up by chance, runners that make up to
- * three steps a turn and may come back to where they began, and a foul that has nothing to do with kings.
+ * An invented game that nobody plays. It tests the seam between the table and its games with everything that shogi does
+ * not have: twelve columns and three rows, no hands, cells that lie face down and are turned up by chance, runners that
+ * make up to three steps a turn and may come back to where they began, and a foul that has nothing to do with kings.
  */
 import type { Facts, Game, Line, Pick, Refusal, Seat } from '#kernel/game.ts';
 import { other } from '#kernel/game.ts';
@@ -17,9 +17,11 @@ type Cell = 'R' | 'r' | 'S' | 's' | '?' | '.';
 export interface ToyPosition {
   readonly cells: readonly Cell[];
   readonly turn: Seat;
-  /** What lies face down, in any order. */
+  /** The face-down pieces, in any order. */
   readonly pool: string;
-  /** How many steps a runner may make in a turn: an option that changes what is legal, so the position has it. */
+  /**
+   * How many steps a runner may make in a turn. This option changes which moves are legal, so the position contains it.
+   */
   readonly steps: number;
 }
 
@@ -28,9 +30,9 @@ export type ToyMove =
   | { readonly from: number; readonly legs: readonly number[] };
 
 export interface ToyRules {
-  /** Who has no piece left loses, or wins. */
+  /** Whether a side that cannot move any more loses (`keep`) or wins (`lose`). */
   readonly aim: 'keep' | 'lose';
-  /** After how many standings of a position the game is drawn. */
+  /** The game is drawn when a position has occurred this many times. */
   readonly repetitions: number;
 }
 
@@ -54,7 +56,7 @@ const moved = (cells: readonly Cell[], from: number, to: number): readonly Cell[
   return from === to ? cells : after.with(from, '.');
 };
 
-/** Whether a piece stands between two of its own: nobody may end a turn so. */
+/** Whether a piece has two neighbours of its own side. No turn may end like that. */
 const isCrowded = (cells: readonly Cell[], square: number): boolean =>
   neighbours(square).filter((near) => seatOf(cells[near]) === seatOf(cells[square])).length > 1;
 
@@ -64,7 +66,7 @@ const stepsOf = (position: ToyPosition, square: number): number =>
 const mayEnter = (cells: readonly Cell[], seat: Seat, square: number): boolean =>
   cells[square] === '.' || seatOf(cells[square]) === other(seat);
 
-/** The ways a piece can run, a way that a longer one goes on from before it. */
+/** The runs of a piece. A shorter run comes before the longer ones that continue it. */
 const runsOf = (position: ToyPosition, from: number): readonly (readonly number[])[] => {
   const runs: (readonly number[])[] = [];
   const run = (cells: readonly Cell[], at: number, legs: readonly number[]): void => {
@@ -101,7 +103,7 @@ const picks = (position: ToyPosition, move: ToyMove): readonly Pick[] => {
   return [on(from), ...legs.map(on), ...(asks ? [stop] : [])];
 };
 
-/** The pieces where they stand in the middle of a move. */
+/** The position in the middle of a move. */
 const preview = (position: ToyPosition, soFar: readonly Pick[]): ToyPosition => {
   const squares = squaresOf(soFar);
   const cells = squares.reduce(
@@ -243,7 +245,7 @@ export const toy: Game<ToyPosition, ToyMove, ToyRules> = {
   },
   facts: (line): Facts => {
     const { count } = standingOf(toy, line);
-    // A toy warns at once: the second time is already one too many.
+    // The toy already warns at the second occurrence of a position.
     const warning = count < 2 ? null : { of: 'seen-before', about: null };
     return { checked: [], occurrences: count, warning };
   },

@@ -1,4 +1,4 @@
-/** How the toy game looks and speaks: all that the table asks of a game, in as few words as can be. */
+/** The look and words of the toy game: all that the table needs from a game, in as few words as possible. */
 import type { GameWords } from '#i18n/catalogue.ts';
 import type { Evidence, Line } from '#kernel/game.ts';
 import { fetchOnce } from '#loading/chunk.ts';
@@ -124,7 +124,7 @@ const gameText: GameText<ToyPosition> = {
 const lastSquare = (picks: readonly { readonly at: string; readonly square?: number }[]): number =>
   picks.findLast(({ at }) => at === 'square')?.square ?? 0;
 
-/** May a run stop here, or go on? */
+/** Asks whether a run stops here or goes on. */
 const question = (picks: Parameters<typeof lastSquare>[0]): Question => ({
   title: 'Go on?',
   square: lastSquare(picks),

@@ -1,4 +1,4 @@
-/** The pack of the toy game: what it brings to the table besides rules. */
+/** The pack of the toy game: everything besides its rules. */
 import { type Agreement, friendly } from '#games/agreement.ts';
 import type { GamePack, LineCodec } from '#games/pack.ts';
 import type { Turn } from '#kernel/game.ts';
@@ -6,7 +6,7 @@ import { drawIn } from '#record/chance.ts';
 import { toyFormats } from './toy-formats.ts';
 import { type ToyMove, toy, toyStart } from './toy-game.ts';
 
-/** What can be agreed before a toy game: who wins when pieces run out, when a game that repeats itself is drawn, and how far a runner goes. */
+/** The options of a toy game: who wins when pieces run out, when repetition is a draw, and how far a runner goes. */
 export const toyAgreement: Agreement = {
   options: [
     { id: 'aim', kind: 'choice', choices: ['keep', 'lose'], first: 'keep' },
@@ -25,8 +25,8 @@ export const toyAgreement: Agreement = {
 };
 
 /**
- * The lines of the toy: a cell that is turned up as its square from 100 on and what came up, a run as how many steps it has
- * and its squares.
+ * Writes lines of the toy as bytes. A turn-up is its square plus 100 and what came up; a run is its number of steps and
+ * its squares.
  */
 export const toyLines: LineCodec<ToyMove> = {
   version: 1,
@@ -54,7 +54,7 @@ export const toyLines: LineCodec<ToyMove> = {
   },
 };
 
-/** A pack that no registry of the app knows: a test passes it in. */
+/** The pack of the toy game. No registry of the app knows it: a test passes it in. */
 export const toyPack: GamePack = {
   id: toy.id,
   game: toy,

@@ -1,4 +1,4 @@
-/** Records of the toy game for laws: branches, words, arrows, endings and chance, as any number of edits leaves them. */
+/** Records of the toy game for laws: with branches, comments, arrows, endings and chance, after any number of edits. */
 import fc from 'fast-check';
 import type { Game } from '#kernel/game.ts';
 import { chancesAt } from '#record/chance.ts';
@@ -23,10 +23,10 @@ import { toy, toyStart } from './toy-game.ts';
 
 const game: Game = toy;
 
-/** One step of making or editing a record, whatever it has come to. */
+/** One step of making or editing a record, whatever the record looks like. */
 export type Edit = (record: GameRecord) => GameRecord;
 
-/** A node that is still there, by any number. */
+/** An existing node, chosen by any number. */
 export const nodeBy = (record: GameRecord, at: number): number => {
   const ids = record.nodes.flatMap((node) => node?.id ?? []);
   return ids[at % ids.length] ?? record.root;
@@ -55,7 +55,7 @@ const endings: readonly (Ending | null)[] = [
   { winner: null, by: 'truce' },
 ];
 
-/** A legal turn under some node; of all that are legal only a few, so that lines often meet. */
+/** A legal turn under some node. It is one of only a few legal turns, so that lines often meet. */
 export const turnMade: fc.Arbitrary<Edit> = fc
   .tuple(at, fc.nat(3), fc.nat(9), fc.constantFrom(null, 0, 900))
   .map(([parent, which, chance, spentMs]) => (record) => {
@@ -71,7 +71,7 @@ export const turnMade: fc.Arbitrary<Edit> = fc
     return settleEndings(record, append(record, under, turn, { spentMs }).record);
   });
 
-/** Words, glyphs, arrows and endings at nodes, and what is said of the whole game. */
+/** Comments, glyphs, arrows and endings at nodes, and facts about the whole game. */
 export const noteMade: fc.Arbitrary<Edit> = fc.oneof(
   fc.tuple(at, word).map(
     ([id, text]): Edit =>
@@ -115,7 +115,7 @@ export const noteMade: fc.Arbitrary<Edit> = fc.oneof(
   ),
 );
 
-/** Another order of branches. */
+/** Puts the branches of a node into another order. */
 export const orderChanged: fc.Arbitrary<Edit> = fc.oneof(
   fc.tuple(at, fc.integer({ min: -2, max: 2 })).map(
     ([id, places]): Edit =>
@@ -129,14 +129,14 @@ export const orderChanged: fc.Arbitrary<Edit> = fc.oneof(
   ),
 );
 
-/** A branch less. */
+/** Deletes a branch. */
 export const branchDeleted: fc.Arbitrary<Edit> = at.map(
   (id): Edit =>
     (r) =>
       deleteBranch(r, nodeBy(r, id)),
 );
 
-/** Any edit at all; most make turns, or there would be nothing to edit. */
+/** Any edit. Most make turns, otherwise there would be nothing to edit. */
 export const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
   { weight: 6, arbitrary: turnMade },
   { weight: 4, arbitrary: noteMade },
@@ -144,7 +144,7 @@ export const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
   { weight: 1, arbitrary: branchDeleted },
 );
 
-/** The record that edits make of another, or of one with nothing in it. */
+/** The record after these edits, from another record or an empty one. */
 export const after = (
   edits: readonly Edit[],
   record: GameRecord = emptyRecord(toy.id, toyStart),

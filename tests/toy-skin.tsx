@@ -1,4 +1,4 @@
-/** The looks of the game for no player: as plain as can be, to hold the seam between the board and its games. */
+/** The look of the toy game, as plain as possible. It tests the seam between the board and its games. */
 import { GridLines } from '#ui/board/GridLines.tsx';
 import type { BoardSpec, Skin } from '#ui/game/skin.ts';
 import { COLUMNS, ROWS, type ToyPosition } from './toy-game.ts';
@@ -14,7 +14,10 @@ const board: BoardSpec = {
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 const kinds: Readonly<Record<string, string>> = { r: 'runner', s: 'stone', '?': 'face down' };
 
-/** What a board of some measures looks like whose pieces are told by their squares: a file is a letter, a rank its number. */
+/**
+ * A skin for a board of this size whose pieces are named by their squares: a letter for the file, a number for the
+ * rank.
+ */
 export const skinOf = <P extends object>(
   of: BoardSpec,
   faceAt: Skin<P>['faceAt'],
@@ -48,7 +51,7 @@ export const skinOf = <P extends object>(
   };
 };
 
-/** The skin of the toy: what lies face down belongs to nobody. */
+/** The skin of the toy. A face-down piece belongs to neither side. */
 export const toySkin: Skin<ToyPosition> = skinOf<ToyPosition>(board, ({ cells }, square) => {
   const cell = cells[square] ?? '.';
   if (cell === '.') return null;

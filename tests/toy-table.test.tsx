@@ -39,7 +39,7 @@ const lastMove = (table: Table): string => {
   return turn ? `${toyPack.game.text.move(turn.move)}${turn.drawn ?? ''}` : '';
 };
 
-/** A press, and where it is let go. */
+/** Presses, moves or releases the pointer at a place. */
 const pointer = (type: 'pointerDown' | 'pointerMove' | 'pointerUp', x: number, y: number): void => {
   const at = { button: 0, buttons: type === 'pointerUp' ? 0 : 1, clientX: x, clientY: y };
   const target = type === 'pointerDown' ? screen.getByRole('grid') : window;
@@ -73,7 +73,7 @@ test('a runner is moved by taps, leg by leg, and the board shows how far it has 
   expect(lastMove(table)).toBe('a3-a2-b2');
 });
 
-test('a wrong leg is refused in the game’s own words, and what was made of the move stays', async () => {
+test('a wrong leg is refused in the game’s own words, and the legs before it stay', async () => {
   const table = await sit();
   await tap('a3', 'a2', 'e2');
   expect(screen.getByRole('region', { name: 'State of the game' })).toHaveTextContent(
@@ -84,7 +84,7 @@ test('a wrong leg is refused in the game’s own words, and what was made of the
   expect(lastMove(table)).toBe('a3-a2');
 });
 
-test('Escape takes back leg by leg, and lets go at last', async () => {
+test('Escape takes back leg by leg, and finally lets go of the piece', async () => {
   const table = await sit();
   await tap('a3', 'a2', 'b2');
   const oneBack = () => act(async () => void fireEvent.keyDown(cell('b2'), { key: 'Escape' }));
@@ -124,7 +124,7 @@ test('the first leg is dragged, and the piece lies where it was put', async () =
   expect(lastMove(table)).toBe('c3-c2');
 });
 
-test('a cell is turned up with one tap, shows what was drawn, and the list tells it', async () => {
+test('a cell is turned up with one tap, shows the drawn piece, and the move list names it', async () => {
   const table = await sit();
   await tap('f2');
   await act(async () => {});
@@ -134,7 +134,7 @@ test('a cell is turned up with one tap, shows what was drawn, and the list tells
   expect(await within(moves).findByRole('button', { name: /f2=R/ })).toBeInTheDocument();
 });
 
-test('what the game warns of stands beside the board, and is said', async () => {
+test('a warning of the game appears beside the board, and is announced', async () => {
   await sit();
   const warned = 'This has been seen before.';
   await tap('a3', 'a2', 'a3', 'a3');
@@ -146,7 +146,7 @@ test('what the game warns of stands beside the board, and is said', async () => 
   );
 });
 
-test('what was drawn is kept with the game, and found again by another visit', async () => {
+test('a drawn piece is stored with the game, and found again by another visit', async () => {
   const table = await sit();
   await tap('f2');
   await act(async () => {});
@@ -172,7 +172,7 @@ test('a typed move ends in the same place', async () => {
   await vi.waitFor(() => expect(lastMove(table)).toBe('b3-b2'));
 });
 
-test('what can be agreed is asked from the game’s own list, and the game begins with it', async () => {
+test('the start screen asks the options of the game’s own list, and the game begins with the answers', async () => {
   const table = await show(<StartScreen onClose={() => {}} onSave={() => {}} />, {
     game,
     browser: { readSetUp: () => firstSetUp(toyAgreement) },
@@ -187,7 +187,8 @@ test('what can be agreed is asked from the game’s own list, and the game begin
   await click(screen.getByRole('button', { name: 'Begin' }));
   const { match } = table.store.getState().sitting;
   expect(match).toMatchObject({ gameId: 'toy', rules: { aim: 'lose', repetitions: 3, steps: 1 } });
-  // What is agreed and changes what is legal stands in the position: the generator asks nothing else.
+  // An agreed option that changes which moves are legal is part of the position. The move generator looks at nothing
+  // else.
   const moves = [...toy.legalMoves(toy.start(match.record.setup))];
   const legs = moves.flatMap((move) => ('legs' in move ? [move.legs.length] : []));
   expect(new Set(legs)).toEqual(new Set([1]));

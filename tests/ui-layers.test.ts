@@ -13,13 +13,13 @@ const layers = [
   'game',
   // The board with hands, promotion and zoom.
   'board',
-  // What all that stands round a board needs of it: what is shown, who plays, what can be done.
+  // The state of the table as panels and pages need it: what is shown, who plays, what can be done.
   'table',
-  // What stands round a board. No panel knows another.
+  // The parts beside the board or over it. No panel knows another.
   'panels',
   // A game's own looks and words. No game knows another.
   'skins',
-  // What an address leads to. No page knows another.
+  // The pages that addresses lead to. No page knows another.
   'pages',
 ] as const;
 

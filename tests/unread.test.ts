@@ -1,13 +1,13 @@
 /**
- * What an interface promises somebody reads, and what a catalogue says somebody shows. A member counts as read where it is
- * taken from a value of its own type: by name, by pattern, by a computed key, or with all the others.
+ * Every member of an interface must be read somewhere, and every message of a catalogue shown. A member counts as read
+ * if it is taken from a value of its own type: by name, by pattern, by a computed key, or with all the others.
  */
 import * as ast from 'typescript/unstable/ast';
 import type { Symbol as Named, Type } from 'typescript/unstable/sync';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { askCompiler, type Compiled, membersOf, nodesOf, placeOf } from './compiler.ts';
 
-/** Read by a library, by tools, or through another type of the same shape; each with its reader. */
+/** Members read by a library, by tools, or through another type of the same shape; each with its reader. */
 const readElsewhere: Readonly<Record<string, string>> = {
   'src/kernel/result.ts ParseError.column':
     'whoever mends a text; held by the tests of the readers',
@@ -50,7 +50,7 @@ const readElsewhere: Readonly<Record<string, string>> = {
   'src/i18n/en/index.ts messages.language': 'ui, as the language of all messages',
 };
 
-/** Where a member's reader would be named: a message of one game stands for those of all. */
+/** The name under which `readElsewhere` lists a member: a message of one game stands for those of all games. */
 const asNamed = (is: string): string => is.replace(/^src\/i18n\/en\/[^/ ]+\//, 'src/i18n/en/*/');
 
 /** A member of an interface or a catalogue. */
@@ -58,7 +58,9 @@ interface Member {
   /** File, owner and name. */
   readonly is: string;
   readonly isRead: boolean;
-  /** Whether a member that stands beside it is read by name: then the owner is no table that is looked up. */
+  /**
+   * Whether another member of the same owner is read by name. If so, the owner is not a table that is looked up by key.
+   */
   readonly besideRead: boolean;
   readonly of: 'interface' | 'catalogue';
 }
@@ -67,7 +69,7 @@ const { SyntaxKind } = ast;
 
 const isCatalogue = (file: string): boolean => file.startsWith('src/i18n/en/');
 
-/** `Object.values(x)` and its like read all of x, and so does what writes it as a text. */
+/** The expression whose members are all read by a call such as `Object.values(x)` or `JSON.stringify(x)`. */
 const readsWhole = (node: ast.Node): ast.Node | undefined => {
   if (ast.isJsxSpreadAttribute(node)) return node.expression;
   if (!ast.isCallExpression(node) || !ast.isPropertyAccessExpression(node.expression)) return;
@@ -85,7 +87,7 @@ const isWritten = (node: ast.PropertyAccessExpression): boolean =>
   node.parent.left === node &&
   node.parent.operatorToken.kind === SyntaxKind.EqualsToken;
 
-/** The places of all declarations that are read somewhere, and the names under which anything is. */
+/** The places of all declarations that are read somewhere, and all names under which something is read. */
 const readPlaces = ({ checker, files }: Compiled) => {
   const places = new Set<string>();
   const names = new Set<string>();
@@ -183,7 +185,7 @@ const membersIn = (compiled: Compiled): readonly Member[] => {
   }));
 };
 
-describe('of what is declared', () => {
+describe('declarations', () => {
   let members: readonly Member[] = [];
   beforeAll(() => {
     members = askCompiler(membersIn);
@@ -198,15 +200,15 @@ describe('of what is declared', () => {
     expect(members.filter(({ of }) => of === 'catalogue').length).toBeGreaterThan(500);
   });
 
-  test('every member of an interface is read by somebody', () => {
+  test('every member of an interface is read somewhere', () => {
     expect(unread('interface').filter((is) => readElsewhere[is] === undefined)).toEqual([]);
   });
 
-  test('every message is shown by somebody', () => {
+  test('every message is shown somewhere', () => {
     expect(unread('catalogue').filter((is) => readElsewhere[is] === undefined)).toEqual([]);
   });
 
-  test('what is said to be read elsewhere would be missed here', () => {
+  test('every member listed as read elsewhere would fail here without the list', () => {
     const all = [...unread('interface'), ...unread('catalogue')];
     expect(Object.keys(readElsewhere).filter((is) => !all.includes(is))).toEqual([]);
   });

@@ -54,7 +54,7 @@ test.each([
   ['b0', 'd1', 'The elephant on c0 stands at the horse’s leg and blocks it.'],
   ['b2', 'b7', 'To capture on b7 the cannon needs one piece to jump over.'],
   ['a3', 'b3', 'A soldier goes sideways only across the river.'],
-])('%s to %s is refused with the piece and the point that are why', async (from, to, sentence) => {
+])('%s to %s is refused with the piece and point that cause it', async (from, to, sentence) => {
   await sit();
   await tap(from, to);
   expect(await within(strip()).findByText(sentence)).toBeInTheDocument();
@@ -93,7 +93,7 @@ test('a perpetual chase shows on the board what was chased', async () => {
   expect(marked('cause')).toContain('a7');
 });
 
-test('the list writes moves as they are set: WXF at first', async () => {
+test('the list writes moves in the notation that is set, at first WXF', async () => {
   await sit();
   await move('h2e2', 'h9g7');
   expect(await screen.findByText('C2=5')).toBeInTheDocument();
@@ -110,7 +110,7 @@ test('the board has a river and palaces, and the edges count files where that is
   expect(document.querySelector('.edge-1')).toHaveTextContent('九八七六五四三二一');
 });
 
-test('New game asks for the rules of xiangqi in its words, and begins with them', async () => {
+test('New game asks for the rules of xiangqi in its own words, and begins with the answers', async () => {
   const table = await show(<StartScreen onClose={() => {}} onSave={() => {}} />, { game });
   const user = userEvent.setup();
   const click = (thing: Element): Promise<void> => act(() => user.click(thing));

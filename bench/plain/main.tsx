@@ -1,6 +1,6 @@
 /**
- * A page as anybody would write it who wants a board on the screen: React, Zustand, 81 buttons with pieces in SVG. A press
- * marks a piece and where it may go, a second one moves it there, adds a line to a list and says whose turn it is.
+ * A page as most people would write one with a board: React, Zustand, 81 buttons with pieces in SVG. A press marks a
+ * piece and where it may go. A second one moves it there, adds a line to a list and says whose turn it is.
  */
 import { createRoot } from 'react-dom/client';
 import { create } from 'zustand';
@@ -29,7 +29,10 @@ interface Game {
   readonly press: (square: number) => void;
 }
 
-/** Straight ahead, one square: the work of a press is to look round the piece and to mark what was found. */
+/**
+ * The empty squares around a piece. They stand for the work of a press: to look around the piece and mark what was
+ * found.
+ */
 const goalsOf = (squares: string, from: number): readonly number[] =>
   [-10, -9, -8, -1, 1, 8, 9, 10].map((step) => from + step).filter((to) => squares[to] === ' ');
 

@@ -1,6 +1,6 @@
 /**
- * How soon the table is there and answers, beside an empty page and beside a plain one (bench/plain): the processor four
- * times slower, the pages by turns, medians.
+ * How soon the table is painted and answers, beside an empty page and a plain one (bench/plain). The processor is
+ * slowed down four times, the pages take turns, and the figures are medians.
  */
 import { resolve } from 'node:path';
 import type { Browser, CDPSession, Page } from '@playwright/test';
@@ -11,11 +11,11 @@ const SLOWER = 4;
 
 /** How the pages are compared. */
 export interface Trial {
-  /** How often each page is opened, after once that is not counted. */
+  /** How often each page is opened, after one visit that is not counted. */
   readonly rounds: number;
   /** The address of another build of the app, measured by turns with this one. */
   readonly beside?: string;
-  /** The rate at which files come, in megabits a second, each after 150 ms; as fast as they can where absent. */
+  /** The download rate in megabits a second, with 150 ms for each request; unlimited where absent. */
   readonly mbps?: number;
 }
 
@@ -27,7 +27,9 @@ interface Seen {
   /** Milliseconds from a press to the frame that shows what it did. */
   press: number[];
   move: number[];
-  /** What tasks took beyond 50 ms in the first five seconds. */
+  /**
+   * Blocking time: the sum of what tasks took beyond 50 ms, in milliseconds, until five seconds after the first answer.
+   */
   blocking: number[];
   shift: number[];
 }
@@ -36,10 +38,10 @@ interface Contestant {
   readonly name: string;
   readonly address: string;
   readonly pieces: number;
-  /** Where to press, and where the piece goes; the empty page has but one button. */
+  /** The square to press, and the square the piece goes to; the empty page has only a button. */
   readonly from: string;
   readonly to: string | null;
-  /** What shows that a piece is chosen. */
+  /** The selector of an element that is there once a piece is chosen. */
   readonly chosen: string;
   readonly seen: Seen;
 }
@@ -57,7 +59,7 @@ const watch = (page: Page, { pieces, chosen }: Contestant): Promise<unknown> =>
     ([wanted, answer]) => {
       const watched: Watched = { blocking: 0, shift: 0 };
       Object.assign(globalThis, { watched });
-      /** Calls when the frame that is made now has been painted. */
+      /** Calls `act` when the current frame has been painted. */
       const whenPainted = (act: () => void): void => {
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = act;
@@ -100,8 +102,8 @@ interface TraceEvent {
 }
 
 /**
- * Milliseconds from a press's time stamp to the presentation of the frame after it, from a trace; none where the browser
- * told of no frame, as one does now and then that is kept from its work. Such a press is in no median.
+ * Milliseconds from the time stamp of a press to the frame after it, read from a trace. Empty where the browser
+ * reported no frame, as a busy browser sometimes does. No median counts such a press.
  */
 export const traced = async (
   session: CDPSession,
@@ -121,7 +123,8 @@ export const traced = async (
   await session.send('Tracing.end');
   await complete;
   session.off('Tracing.dataCollected', collect);
-  // The browser says itself how long it took; the numbers of such events are used again within a trace.
+  // The trace event carries the duration itself. Pairing begin and end events would fail, since their ids are used
+  // again within a trace.
   const took = events.find(
     ({ name, ph, args }) =>
       name === 'EventTiming' && ph === 'b' && args?.data?.type === 'pointerdown',
@@ -129,7 +132,10 @@ export const traced = async (
   return took === undefined ? [] : [took];
 };
 
-/** The middle of a square; asked and measured at once, since the picture made at build time gives way to the board meanwhile. */
+/**
+ * The middle of a square. It is found and measured in one step, because the picture made at build time may be replaced
+ * by the board in between.
+ */
 export const middleOf = async (page: Page, name: string): Promise<{ x: number; y: number }> => {
   const found = await page.waitForFunction((square) => {
     const seen = [...document.querySelectorAll(`[data-square="${square}"]`)]
@@ -165,7 +171,8 @@ const round = async (browser: Browser, contestant: Contestant, mbps?: number): P
     const { watched } = globalThis as unknown as { watched?: Watched };
     return (watched?.painted ?? 0) > 0;
   });
-  // The empty page has its button before its script; the others have theirs from it, or keep what is pressed.
+  // The empty page has its button before its script, so wait for the script. The others draw theirs by script, or keep
+  // early presses.
   if (to === null) await page.waitForLoadState('load');
   const start = await middleOf(page, from);
   await page.mouse.move(start.x, start.y);
@@ -188,7 +195,7 @@ const round = async (browser: Browser, contestant: Contestant, mbps?: number): P
     await page.mouse.up();
     await page.waitForTimeout(400);
   };
-  // What is chosen is let go of; the next press is one of many.
+  // Deselect the piece first: the next press is then no longer the first one.
   await pressAt(from);
   seen.press.push(...(await traced(session, () => pressAt(from))));
   if (to !== null) seen.move.push(...(await traced(session, () => pressAt(to))));
@@ -204,7 +211,7 @@ const nothingSeen = (): Seen => ({
   shift: [],
 });
 
-/** The row: what each page took, and how many times as much as the plain one ours took. */
+/** The row: the time of each page, and how many times as long as the plain page ours took. */
 const answers = async (
   browser: Browser,
   address: string,

@@ -11,7 +11,7 @@ const ROUNDS = 7;
 const folder = mkdtempSync(join(tmpdir(), 'bench-web-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-/** A page with nobody's games in it and the sheet of files open. */
+/** Opens a page without games and its sheet of files. */
 const openTable = async (browser: Browser, address: string): Promise<Page> => {
   const page = await browser.newPage({
     viewport: { width: 1440, height: 900 },
@@ -22,12 +22,12 @@ const openTable = async (browser: Browser, address: string): Promise<Page> => {
   await page.goto(`${address}#/play`);
   await page.getByRole('button', { name: 'Open a kifu…' }).click();
   await page.getByLabel('Choose files').waitFor();
-  // What starting and the sheet took is no matter of the file.
+  // Clears the long tasks so far: those of the start and of the sheet do not count for the file.
   await longTasks(page);
   return page;
 };
 
-/** Chooses a file that lies on the disk: one that is handed over in memory the page itself would have to put together. */
+/** Chooses a file on the disk. The page itself would have to put together one that is passed in memory. */
 const choose = async (page: Page, name: string, text: string): Promise<void> => {
   const path = join(folder, name);
   writeFileSync(path, text);
@@ -77,7 +77,7 @@ const longRecord = async (page: Page): Promise<Figures> => {
   ];
 };
 
-/** A kifu of that many bytes: 9,000 plies, with a comment on each. */
+/** A kifu of about so many bytes: 9,000 plies, with a comment on each. */
 const commentedKif = (bytes: number): string => {
   const lines = longKif(9_000).split('\n');
   const comment = `*${'この手はどうか。'.repeat(Math.floor((bytes - 500_000) / 9_000 / 24))}`;
@@ -89,7 +89,7 @@ const largeFile = async (page: Page): Promise<Figures> => {
   await choose(page, 'large.kif', commentedKif(10_000_000));
   await page.getByRole('dialog', { name: 'Open a kifu' }).waitFor({ state: 'detached' });
   const opened = performance.now() - began;
-  // What keeping it takes belongs to it.
+  // Wait until the record is stored: that counts too.
   await page.waitForTimeout(2_000);
   return [
     ['chosen to opened', inMs(opened)],
@@ -110,7 +110,7 @@ const manyBadLines = async (page: Page): Promise<Figures> => {
   ];
 };
 
-/** Opens a page with nobody's games for each row. */
+/** Opens a page without games for each row. */
 const onOwnPage =
   (run: (page: Page) => Promise<Figures>) =>
   async (browser: Browser, address: string): Promise<Figures> => {

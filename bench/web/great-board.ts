@@ -1,4 +1,7 @@
-/** How soon a press and a move are answered in ko shogi, beside shogi: the processor four times slower, the games by turns, medians. */
+/**
+ * How soon a press and a move are answered in ko shogi, beside shogi. The processor is slowed down four times, the
+ * games take turns, and the figures are medians.
+ */
 import type { Browser } from '@playwright/test';
 import { koShogi } from '../../src/games/ko-shogi/game.ts';
 import { middleOf, traced } from './answers.ts';
@@ -31,7 +34,7 @@ const pressed = async (
   const session = await page.context().newCDPSession(page);
   await page.goto(setup === '' ? address : `${address}#/p/${setup}`);
   await page.locator(`[role="grid"] [data-square="${from}"]:not([data-piece=""])`).waitFor();
-  // What comes after the first picture is there.
+  // Wait until everything that loads after the first picture is there.
   await page.waitForTimeout(3_000);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   const pressAt = async (name: string): Promise<void> => {
@@ -39,10 +42,10 @@ const pressed = async (
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.up();
-    // Longer than the longest frame: what is painted after the trace is not in it.
+    // Longer than the longest frame: the trace misses what is painted after it ends.
     await page.waitForTimeout(1_000);
   };
-  // The first press is one of a kind: it is made, and let go of.
+  // The first press does more work than later ones. It is made, and undone by the second.
   await pressAt(from);
   await pressAt(from);
   const press = await traced(session, () => pressAt(from));
@@ -51,7 +54,7 @@ const pressed = async (
   return [press, move];
 };
 
-/** The row: what shogi took and what ko shogi took, and how many times as much that is. */
+/** The row: the times of shogi and ko shogi, and their ratio. */
 const presses = async (browser: Browser, address: string): Promise<Figures> => {
   const seen = games.map(() => ({ press: [] as number[], move: [] as number[] }));
   for (let done = 0; done < ROUNDS; done += 1)

@@ -1,4 +1,4 @@
-/** What ten thousand kept games cost: at the start, after a move, at a new game and in their list. */
+/** The cost of ten thousand kept games: at the start, after a move, at a new game and in their list. */
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { countLongTasks, type Figures, inMs, longestTask, longTasks, median } from './page.ts';
 import { seeded, seedGames } from './seeded-games.ts';
@@ -8,8 +8,8 @@ const ROUNDS = 7;
 const square = (page: Page, name: string) => page.locator(`[role="grid"] [data-square="${name}"]`);
 
 /**
- * Notes when the app's own board stood there with its pieces, in milliseconds since the page was asked for: the board that is
- * in the page before any script has come is shown to nobody who keeps a game, and answers nothing.
+ * Notes when the app's own board has its pieces, in milliseconds since the navigation. The board that is in the page
+ * before any script does not count: it answers nothing, and a player who keeps a game is not shown it.
  */
 const notePieces = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
@@ -30,7 +30,10 @@ const openPage = async (context: BrowserContext, address: string): Promise<Page>
   return page;
 };
 
-/** How long each of some browsers takes to its board, in milliseconds; they take turns, for a machine is not always as busy. */
+/**
+ * Milliseconds from the start to the board in each browser. They take turns, because a machine is not always equally
+ * busy.
+ */
 const starts = async (
   contexts: readonly BrowserContext[],
   address: string,
@@ -64,7 +67,10 @@ const heaps = async (context: BrowserContext, address: string) => {
   return { playing, listing };
 };
 
-/** Main-thread milliseconds of one profile that were spent in keeping: under what writes the journal, or in the files of the database. */
+/**
+ * The milliseconds of one profile that the main thread spent in keeping. That is time below the function that writes
+ * the journal, or in the files of the database.
+ */
 const keepingMs = (profile: Awaited<ReturnType<typeof stopProfile>>): number => {
   const { nodes, samples = [], timeDeltas = [] } = profile;
   const above = new Map<number, number>();
@@ -74,7 +80,8 @@ const keepingMs = (profile: Awaited<ReturnType<typeof stopProfile>>): number => 
   );
   for (const { id, callFrame } of nodes) {
     if (callFrame.functionName !== 'setItem') continue;
-    // Three callers up from setItem is what listens to the table: between them are the one that catches, and the journal's write.
+    // Three callers above setItem is the listener of the table. Between them are the function that catches errors, and
+    // the journal's write.
     const heeds = [1, 2, 3].reduce<number | undefined>((at) => above.get(at ?? -1), id);
     if (heeds !== undefined) own.add(heeds);
   }
@@ -88,7 +95,10 @@ const keepingMs = (profile: Awaited<ReturnType<typeof stopProfile>>): number => 
 
 const stopProfile = async (session: CDPSession) => (await session.send('Profiler.stop')).profile;
 
-/** What a new game and eight moves took, in milliseconds of the main thread: the longest task of each, 0 below 50, and what keeping took after each move. */
+/**
+ * The figures of a new game and eight moves, in milliseconds of the main thread. `newGame` and `longest` are the
+ * longest tasks, 0 where all are below 50 ms; `kept` is the time of keeping after each move.
+ */
 interface Played {
   readonly newGame: number;
   readonly longest: number;
@@ -137,9 +147,12 @@ const playOnce = async (context: BrowserContext, address: string): Promise<Playe
 
 const task = (ms: number): string => (ms === 0 ? 'under 50 ms' : inMs(ms));
 
-/** Plays so several times. One time that another process of the machine stepped in is no figure; the longest is told beside the median. */
+/**
+ * Plays so several times. A single run that another process disturbed says nothing, so the longest is shown beside the
+ * median.
+ */
 const moves = async (context: BrowserContext, address: string): Promise<Figures> => {
-  // Who has played ten thousand games is not being taught; what learning writes is not the keeping of games.
+  // Hints are off: a player of ten thousand games is not being taught, and writing progress is not keeping games.
   const page = await openPage(context, address);
   await page.evaluate(() =>
     localStorage.setItem('shogi-table/settings', JSON.stringify({ version: 2, hints: 'off' })),
@@ -149,7 +162,7 @@ const moves = async (context: BrowserContext, address: string): Promise<Figures>
   for (let round = 0; round < ROUNDS; round += 1) played.push(await playOnce(context, address));
   const newGames = played.map(({ newGame }) => newGame);
   const kept = played.flatMap((each) => each.kept);
-  // The same move of every round.
+  // Medians over the rounds, for each of the eight moves.
   const moveByMove = (played[0]?.kept ?? []).map((_, i) =>
     median(played.map((each) => each.kept[i] ?? 0)),
   );
@@ -167,7 +180,7 @@ const moves = async (context: BrowserContext, address: string): Promise<Figures>
   ];
 };
 
-/** Opens the list, and scrolls it for five seconds by a screen's tenth a frame. */
+/** Opens the list and scrolls it for five seconds, a tenth of a screen each frame. */
 const list = async (context: BrowserContext, address: string): Promise<Figures> => {
   const first: number[] = [];
   let late = '';
@@ -226,7 +239,7 @@ const browserWith = async (browser: Browser, address: string, games: number) => 
   const viewport = { width: 1440, height: 900 };
   const context = await browser.newContext({ viewport, locale: 'en-US', serviceWorkers: 'block' });
   const page = await openPage(context, address);
-  // What keeps games opens the database by itself when the page has rested.
+  // The page opens its database by itself once it has been idle.
   await page.waitForTimeout(4_000);
   if (games > 0) {
     await seedGames(page, games);

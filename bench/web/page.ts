@@ -1,10 +1,10 @@
-/** What every row asks of a page. */
+/** Functions for measuring a page, which all rows use. */
 import type { Page } from '@playwright/test';
 
-/** What was measured, beside what it is to be where that was said. */
+/** The measurements of a row: name, figure, and target where there is one. */
 export type Figures = readonly (readonly [what: string, figure: string, target?: string])[];
 
-/** The middle one of some numbers; 0 of none. */
+/** The median of some numbers; 0 where there are none. */
 export const median = (numbers: readonly number[]): number =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 /** A time in milliseconds, as it is printed. */
@@ -23,7 +23,7 @@ export const countLongTasks = (page: Page): Promise<unknown> =>
 export const longTasks = (page: Page): Promise<readonly number[]> =>
   page.evaluate(() => (globalThis as { longTasks?: number[] }).longTasks?.splice(0) ?? []);
 
-/** Tasks of less than 50 ms are not told of by the browser. */
+/** The longest task, as it is printed. Browsers do not report tasks below 50 ms. */
 export const longestTask = async (page: Page): Promise<string> => {
   const longest = Math.max(0, ...(await longTasks(page)));
   return longest === 0 ? 'under 50 ms' : inMs(longest);

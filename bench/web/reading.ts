@@ -1,6 +1,7 @@
 /**
- * A record of 2,000 plies and 200 variations that is read, the processor four times slower: how soon a step, a jump and a
- * move of the slider are seen, beside a move in a game that is played, and how soon the map and the chart are there.
+ * Reading a record of 2,000 plies and 200 variations, with the processor slowed down four times. Measures how soon a
+ * step, a jump and a move of the slider are seen, beside a move in a game that is played. Also how soon the map and the
+ * chart are there.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -81,14 +82,14 @@ const playedMoves = async (browser: Browser, address: string): Promise<readonly 
   const page = await openTable(browser, address);
   const took: number[] = [];
   await slowDown(page);
-  // Before the position stands for the fourth time it is a draw.
+  // Ten moves and no more: when a position stands for the fourth time the game is a draw.
   for (let i = 0; i < 10; i += 1) {
     const way = ways[i % 2 === 0 ? 0 : 1];
     const [from, to] = i % 4 < 2 ? way : way.toReversed();
     await page.locator(`[data-square="${from}"]`).click();
     await tidy(page);
     const ms = await toFrame(page, `[data-square="${to}"]`, 'point');
-    // The first two fetch what is wanted with the first press.
+    // The first two moves load files that are wanted with the first press.
     if (i > 1) took.push(ms);
     await tidy(page);
   }
@@ -104,7 +105,7 @@ const openRecord = async (browser: Browser, address: string): Promise<Page> => {
   await page.getByLabel('Choose files').setInputFiles(path);
   await page.locator('.play[data-reading]').waitFor();
   await page.locator('[data-action="go-to"]').waitFor();
-  // What is worth telling of the file is put away, and what has time comes.
+  // Wait for the receipt of the file and close it, then wait for what loads when the page is idle.
   await page.waitForTimeout(2_000);
   await page.keyboard.press('Escape');
   await page.waitForTimeout(1_000);
@@ -144,7 +145,7 @@ const untilThere = (page: Page, press: string, wanted: string): Promise<number> 
     [press, wanted] as const,
   );
 
-/** The row: each way of stepping beside a move in a game, and what stands in the place of the list. */
+/** The row: each way of stepping beside a move in a game, and the views that replace the list of moves. */
 const reading = async (browser: Browser, address: string): Promise<Figures> => {
   const played = median(await playedMoves(browser, address));
   const page = await openRecord(browser, address);

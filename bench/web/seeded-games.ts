@@ -1,4 +1,4 @@
-/** A database of ten thousand games, made of fifty that a seed has played: the same on every machine. */
+/** A database of ten thousand games, copied from fifty that a seed has played: the same on every machine. */
 import type { Page } from '@playwright/test';
 import { rowsOf } from '#effects/storage/row-write.ts';
 import { shogi } from '#games/shogi/game.ts';

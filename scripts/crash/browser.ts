@@ -1,4 +1,4 @@
-/** A browser of one's own on a profile of one's own, that can be killed like a device that loses its power. */
+/** A separate browser on a separate profile, which can be killed as when a device loses its power. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { browserFlags, ensureBrowser } from '../browser.mjs';
 /** A started browser with one page. */
 export interface Started {
   readonly page: Page;
-  /** Kills every process of it at once, and waits until they are gone. */
+  /** Kills all processes of the browser together, and waits until they are gone. */
   readonly kill: () => Promise<void>;
 }
 
@@ -39,7 +39,7 @@ const connect = async (profile: string, child: ChildProcess): Promise<Browser> =
   throw new Error('the browser did not open its door within 30 s');
 };
 
-/** Starts a browser on a profile. It leads a process group of its own, so that all of it can be killed in one blow. */
+/** Starts a browser on a profile. It leads its own process group, so that all of it can be killed with one signal. */
 export const startBrowser = async (profile: string): Promise<Started> => {
   rmSync(join(profile, 'DevToolsActivePort'), { force: true });
   const child = spawn(
@@ -59,12 +59,12 @@ export const startBrowser = async (profile: string): Promise<Started> => {
   const kill = async (): Promise<void> => {
     if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
     await gone;
-    // The last of the group lets go of the profile a moment after its leader.
+    // The last process of the group releases the profile a moment after its leader.
     await sleep(200);
   };
   try {
     const browser = await connect(profile, child);
-    // What was asked of a browser that is killed is never answered.
+    // Requests to a killed browser are never answered, so its end is no error.
     browser.on('disconnected', () => {});
     const [context] = browser.contexts();
     if (context === undefined) throw new Error('the browser has no context');
@@ -86,7 +86,10 @@ const databaseFolder = (profile: string): string | undefined => {
   return name === undefined ? undefined : join(folder, name);
 };
 
-/** When the folder of the database was made; undefined while there is none. A browser that throws a database away makes another. */
+/**
+ * When the folder of the database was made; undefined while there is none. A browser that discards a database makes a
+ * new folder.
+ */
 export const bornMs = (profile: string): number | undefined => {
   const folder = databaseFolder(profile);
   return folder === undefined ? undefined : statSync(folder).birthtimeMs;

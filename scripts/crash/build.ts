@@ -9,7 +9,7 @@ const newest = async (folder: string): Promise<number> => {
   return Math.max(...names.map((name) => statSync(join(folder, name)).mtimeMs));
 };
 
-/** Builds the app unless what is built is newer than what it is built of. */
+/** Builds the app unless the build is newer than its sources. */
 export const buildIfNeeded = async (): Promise<void> => {
   const page = 'dist/index.html';
   if (existsSync(page) && statSync(page).mtimeMs > (await newest('src'))) return;

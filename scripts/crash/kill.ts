@@ -1,4 +1,7 @@
-/** One kill: plays, kills the browser at a random instant, starts it again on the same profile and holds what comes back against what was painted. */
+/**
+ * One kill of the crash test. It plays, kills the browser at a random instant, starts it again on the same profile and
+ * compares what comes back with what was painted.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { handicaps } from '#games/shogi/starts.ts';
@@ -7,7 +10,7 @@ import { beginGame, type Chance, importFiles, type Painted, playOn, watch } from
 import { sabotage } from './sabotage.ts';
 import { type Row, rowsOf } from './stored.ts';
 
-/** What is going on when the browser is killed. */
+/** The activities during which the browser is killed. */
 export const scenarios = ['moves', 'card', 'clock', 'import', 'new game'] as const;
 
 export type Scenario = (typeof scenarios)[number];
@@ -16,23 +19,23 @@ export type Scenario = (typeof scenarios)[number];
 export interface Verdict {
   readonly scenario: Scenario;
   readonly fresh: boolean;
-  /** After the page was first asked for. */
+  /** Milliseconds from the first navigation to the kill. */
   readonly afterMs: number;
   /** Turns on the screen before the kill. */
   readonly painted: number;
   readonly lostGames: number;
   readonly lostMoves: number;
-  /** Whether a promotion card was open; and whether it did not come back. */
+  /** 1 if a promotion card was open; and 1 if it did not come back. */
   readonly cards: number;
   readonly lostCards: number;
-  /** Thinking time that came back to the side to move; null where no clock ran. */
+  /** Milliseconds of thinking time that came back to the side to move; null where no clock ran. */
   readonly givenBackMs: number | null;
-  /** The browser had thrown the database's folder away. */
+  /** Whether the browser had discarded the database's folder. */
   readonly thrownAway: boolean;
-  /** Games that were lost then although their journal entry had reached the disk. */
+  /** Games that were lost with a discarded database although their journal entry had reached the disk. */
   readonly lostWithEntry: number;
   readonly backMs: number;
-  /** What the script itself could not do; and where something is missing, what was there instead. */
+  /** The error of the script itself, if any; and what was stored or shown where something is missing. */
   readonly note: string;
 }
 
@@ -43,9 +46,11 @@ interface Seen {
   last: Painted | undefined;
   /** Boards by ply of the game that is being played. */
   boards: string[];
-  /** When each move was pressed; what passed since is what its answer was thought over, and a little more. */
+  /**
+   * When each move was pressed, by ply. The time since then is the thinking time of the next move, and a little more.
+   */
   pressedMs: number[];
-  /** Whether it has come to what is to be interrupted. */
+  /** Whether the activity to interrupt has begun. */
   begun: boolean;
   note: string;
 }
@@ -53,7 +58,7 @@ interface Seen {
 /** The most turns painted of each game, over all kills of a profile. */
 export type Games = Map<string, number>;
 
-/** What to kill: where, in the middle of what, and what was seen there before. */
+/** One kill to make: the profile, the activity to interrupt, and what was seen on that profile before. */
 export interface Wanted {
   readonly profile: string;
   readonly address: string;
@@ -86,7 +91,7 @@ const act = async (page: Page, wanted: Wanted, seen: Seen): Promise<void> => {
     seen.begun = true;
     return;
   }
-  // A warm profile comes to the game it was killed in, and perhaps to its card.
+  // A warm profile opens with the game it was killed in, and perhaps with its card open.
   if (!fresh) await page.keyboard.press('Escape');
   if (scenario === 'clock') await beginGame(page, true);
   else if (!fresh) await beginGame(page);
@@ -111,12 +116,15 @@ const comes = async (
   return false;
 };
 
-/** What became of the time that was thought since the last move: the game goes on, and its row says what of it is known. */
+/**
+ * How much of the thinking time since the last move the crash lost, in milliseconds. It presses Go on, and reads from
+ * the game's row how much time is counted. Null where the stored game has another number of plies.
+ */
 const givenBack = async (page: Page, id: string, ply: number, thoughtMs: number) => {
   const read = async (): Promise<Row | undefined> => (await rowsOf(page)).find((r) => r.id === id);
-  // A move that was made and not painted has a clock of its own.
+  // A move that was stored but not painted has started its own clock.
   if ((await read())?.plies !== ply) return null;
-  await page.getByRole('button', { name: 'Go on', exact: true }).click({ timeout: 8_000 });
+  await page.getByRole('button', { name: 'Continue', exact: true }).click({ timeout: 8_000 });
   const goneOn = Date.now();
   let row: Row | undefined;
   await comes(async () => {
@@ -133,17 +141,20 @@ const FIRST_MOVE = 60_000;
 const hasPainted = ({ last }: Seen): boolean =>
   last !== undefined && (last.ply > 0 || last.card !== '');
 
-/** Waits for the instant of the kill: in a fresh profile some time after the first painted move or card, in a warm one some time after what is to be interrupted has begun. Throws where neither comes. */
+/**
+ * Waits for the instant of the kill. In a fresh profile that is some time after the first painted move or card. In a
+ * warm one it is some time after the activity to interrupt has begun. Throws where neither happens.
+ */
 const killInstant = async (seen: Seen, { fresh, scenario, chance }: Wanted): Promise<void> => {
   const isThere = (): boolean => (fresh ? hasPainted(seen) : seen.begun);
   await comes(() => isThere() || seen.note !== '', fresh ? FIRST_MOVE : 30_000);
   if (!isThere()) throw new Error(`${scenario} never began: ${seen.note || 'slow'}`);
-  // Many strike right after the paint, when the save is on its way.
+  // On a fresh profile many kills strike right after the paint, while the save is in progress.
   const share = chance();
   await sleep(Math.floor((fresh ? share ** 2 : share) * 5_000));
 };
 
-/** Plays and kills; answers with what came back. */
+/** Plays and kills, and returns what came back. */
 export const killOnce = async (wanted: Wanted): Promise<Verdict> => {
   const { profile, address, fresh, scenario, games } = wanted;
   const seen: Seen = { last: undefined, boards: [], pressedMs: [], begun: false, note: '' };
@@ -189,7 +200,7 @@ export const killOnce = async (wanted: Wanted): Promise<Verdict> => {
     await page.goto(`${address}#/play`);
     const ply = last?.ply ?? 0;
     const cardWas = last?.card ?? '';
-    // What was not painted yet may have been kept all the same: the next move or two, or the card's answer.
+    // More than was painted may have been kept: the next move or two, or the answer to the card.
     const isBack = (): boolean =>
       back !== undefined &&
       back.ply >= ply &&

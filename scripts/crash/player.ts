@@ -1,4 +1,4 @@
-/** Plays on the page as people do, and notes what was painted. */
+/** Plays on the page as people do, and records what was painted. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { shogi } from '#games/shogi/game.ts';
@@ -6,18 +6,18 @@ import { formatUsi } from '#games/shogi/notation/usi.ts';
 import type { Position } from '#games/shogi/position.ts';
 import { start } from '#games/shogi/starts.ts';
 
-/** What stood on the screen in some frame. */
+/** The content of one frame on the screen. */
 export interface Painted {
   /** The game, by the id in the address; empty before it has one. */
   readonly id: string;
   readonly ply: number;
-  /** What each square says of itself, in reading order. */
+  /** The `data-piece` of each square in reading order, `.` where it is empty. */
   readonly board: string;
-  /** Whether the promotion card was open, and for which square. */
+  /** The square for which the promotion card was open; empty where it was not. */
   readonly card: string;
 }
 
-/** Chance that can be had again. */
+/** A source of random numbers that can be repeated. */
 export type Chance = () => number;
 
 /** Numbers from a seed, from 0 up to but not including 1 (mulberry32). */
@@ -31,7 +31,7 @@ export const chanceOf = (seed: number): Chance => {
   };
 };
 
-/** Runs in the page: tells of each frame that differs from the one before, once it is on the screen. */
+/** Runs in the page: reports each frame that differs from the one before, once it is on the screen. */
 const watchFrames = (): void => {
   let last = '';
   const look = (): void => {
@@ -64,13 +64,13 @@ const watchFrames = (): void => {
   requestAnimationFrame(look);
 };
 
-/** Notes what the page paints from its next address on. */
+/** Reports what the page paints, from its next navigation on. */
 export const watch = async (page: Page, heed: (painted: Painted) => void): Promise<void> => {
   await page.exposeBinding('tellPainted', (_, text: string) => heed(JSON.parse(text)));
   await page.addInitScript(watchFrames);
 };
 
-/** The board of a position as the squares of the page say it. */
+/** The board of a position in the form of `Painted.board`. */
 export const boardOf = (position: Position): string =>
   (shogi.text.position(position).split(' ')[0] ?? '')
     .replaceAll('/', '')
@@ -84,11 +84,11 @@ const press = async (page: Page, selector: string): Promise<void> => {
 
 const squareAt = (name: string): string => `[role="grid"] [data-square="${name}"]`;
 
-/** What one hears of who plays. */
+/** Callbacks for `playOn`. */
 export interface Heard {
-  /** A board, before it can be painted. */
+  /** Gets each board before it can be painted. */
   readonly board: (ply: number, board: string) => void;
-  /** The press that makes a move, just before it. */
+  /** Called just before the press that makes a move. */
   readonly press: (ply: number) => void;
 }
 
@@ -126,7 +126,7 @@ export const playOn = async (
   }
 };
 
-/** Presses something by the name that code has for it, which no language and no new wording changes. */
+/** Presses a control by its `data-action`, which no language and no new wording changes. */
 const act = (page: Page, action: string): Promise<void> =>
   page.locator(`[data-action="${action}"]:visible`).first().click({ timeout: 8_000 });
 
@@ -134,7 +134,7 @@ const act = (page: Page, action: string): Promise<void> =>
 export const beginGame = async (page: Page, clocks = false): Promise<void> => {
   await act(page, 'new-game');
   if (clocks) {
-    // The first is that there are none.
+    // The first option is no clocks.
     const clock = page.locator('[data-option="time"]').nth(1);
     await clock.check({ force: true, timeout: 8_000 });
   }
@@ -142,7 +142,7 @@ export const beginGame = async (page: Page, clocks = false): Promise<void> => {
   await page.getByRole('dialog').waitFor({ state: 'detached', timeout: 8_000 });
 };
 
-/** Opens the sheet for files and gives it many at once. */
+/** Opens the sheet for files and chooses many files together. */
 export const importFiles = async (page: Page, kifu: Buffer, many: number): Promise<void> => {
   await act(page, 'open');
   await page

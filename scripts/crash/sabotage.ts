@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Runs in the page: of one revision in four nothing is kept, neither its entry of the journal nor its row, and the app hears
- * that all went well. It goes by the revision, for a move that is kept before it is shown is saved twice.
+ * Runs in the page: skips the save of one revision in four, both its journal entry and its row, and reports success to
+ * the app. It goes by the revision, because a move that is kept before it is shown is saved twice.
  */
 const skipSaves = (): void => {
   const isSkipped = (value: unknown): boolean =>
@@ -23,5 +23,5 @@ const skipSaves = (): void => {
   };
 };
 
-/** Skips one save in four of whatever the page shows from its next address on. */
+/** Skips one save in four on the page, from its next navigation on. */
 export const sabotage = (page: Page): Promise<unknown> => page.addInitScript(skipSaves);

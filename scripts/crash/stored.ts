@@ -1,18 +1,18 @@
-/** Reads what a page's origin has stored, as it is stored. */
+/** Reads the stored data of a page's origin, unchanged. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 
-/** As much of a stored game as is held against what was seen. */
+/** The part of a stored game that is compared with what was seen. */
 export interface Row {
   readonly id: string;
   readonly plies: number;
-  /** Its clock: of the side to move, what was thought before, and since when it runs. */
+  /** The clock of the side to move: the milliseconds thought before, and since when it runs. */
   readonly clock: { readonly spentMs: number; readonly sinceMs: number | null } | null;
 }
 
 /** Every game of the database; none where there is no database. */
 export const rowsOf = (page: Page): Promise<readonly Row[]> =>
-  // A database that does not open in time is asked again by who waits for its rows.
+  // A database may not open in time. Callers that wait for rows then ask again.
   Promise.race([sleep(5_000, []), ask(page)]);
 
 const ask = (page: Page): Promise<readonly Row[]> =>

@@ -1,4 +1,4 @@
-/** Lines and positions of banqi for laws, reached by play of chance in any family. */
+/** Lines and positions of banqi for laws, reached by random play in any family. */
 import fc from 'fast-check';
 import { families } from '#games/banqi/family.ts';
 import type { Move } from '#games/banqi/move.ts';
@@ -12,8 +12,8 @@ export const lines: fc.Arbitrary<Line<Position, Move>> = fc
   .record({ family: fc.constantFrom(...families), plies: fc.nat(120), seed: fc.nat() })
   .map(({ family, plies, seed }) => randomLine(family, plies, chanceOf(seed)));
 
-/** A position that such a line leads to. */
+/** A position at the end of such a line. */
 export const played: fc.Arbitrary<Position> = lines.map(({ position }) => position);
 
-/** How often a law is tried. */
+/** The settings of a law that is tested this many times. */
 export const times = (numRuns: number) => ({ numRuns });

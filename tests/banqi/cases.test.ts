@@ -9,7 +9,10 @@ interface Row {
   readonly id: string;
   readonly fen: string;
   readonly note: string;
-  /** All legal moves, some of them, some illegal ones, and how many legal ones there are: after `play`, or before it where it ends the game. */
+  /**
+   * All legal moves, some of them, some illegal ones, and the number of legal ones. They belong to the position after
+   * `play`; in a row with `all`, to the position before it, because there `play` ends the game.
+   */
   readonly all?: readonly string[];
   readonly legal?: readonly string[];
   readonly illegal?: readonly string[];
@@ -37,7 +40,7 @@ const played = (row: Row) =>
     (row.play ?? []).map((turn) => (typeof turn === 'string' ? turn : turn.join('='))),
   );
 
-/** The position that the lists of moves are about. */
+/** The position to which the lists of moves belong. */
 const asked = (row: Row) => (row.all ? banqi.start(setupOf(row)) : played(row).position);
 
 /** A move as the table writes it: without its sign. */

@@ -1,4 +1,4 @@
-/** How turn-ups fall, through the one place where chance is drawn. */
+/** Which faces turn up: tests of the only function that draws by chance. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { banqi } from '#games/banqi/game.ts';
@@ -24,11 +24,11 @@ const drawnFor = (record: GameRecord, node: number, name: string): string =>
     .map(({ drawn, weight }) => `${drawn}${weight}`)
     .join(' ');
 
-/** The sum of the squared differences from what is expected, each by what is expected. */
+/** The chi-square sum: squared differences from the expected counts, each divided by the expected count. */
 const chiSquare = (found: readonly number[], expected: readonly number[]): number =>
   found.reduce((sum, count, i) => sum + (count - (expected[i] ?? 0)) ** 2 / (expected[i] ?? 1), 0);
 
-test('the first piece is each face as often as a set has it', () => {
+test('the first turned-up piece is each face as often as a set contains it', () => {
   const chance = chanceOf(1);
   const record = fresh();
   const found = new Map<string, number>();
@@ -39,7 +39,7 @@ test('the first piece is each face as often as a set has it', () => {
   }
   expect([...found.keys()].every((drawn) => faces.some((face) => face === drawn))).toBe(true);
   const expected = faces.map((face) => (tries * setCount(face)) / 32);
-  // 13 degrees of freedom: one in a thousand such runs comes to more than 34.5.
+  // With 13 degrees of freedom, one in a thousand such runs exceeds 34.5.
   expect(
     chiSquare(
       faces.map((face) => found.get(face) ?? 0),
@@ -48,7 +48,7 @@ test('the first piece is each face as often as a set has it', () => {
   ).toBeLessThan(34.5);
 });
 
-test('when everything is turned up, the red king lay in each cell as often', () => {
+test('when everything is turned up, the red king was in each cell equally often', () => {
   const chance = chanceOf(2);
   const games = 3_200;
   const found = Array<number>(32).fill(0);
@@ -65,7 +65,7 @@ test('when everything is turned up, the red king lay in each cell as often', () 
     }
   }
   expect(found.reduce((sum, count) => sum + count, 0)).toBe(games);
-  // 31 degrees of freedom: one in a thousand such runs comes to more than 61.1.
+  // With 31 degrees of freedom, one in a thousand such runs exceeds 61.1.
   expect(chiSquare(found, Array(32).fill(games / 32))).toBeLessThan(61.1);
 });
 
@@ -77,7 +77,7 @@ test('a cell that was turned up and taken back shows the same again, and no othe
   expect(drawnFor(record, 0, 'b1')).toBe('K1 P1 k1');
 });
 
-test('what several lines turned up is known in every other line', () => {
+test('faces turned up in several lines are known in every other line', () => {
   const first = turnUp(fresh(four), 0, 'a1', 'P');
   const second = turnUp(first.record, 0, 'b1', 'k');
   const third = turnUp(second.record, second.id, 'c1', 'P');

@@ -32,7 +32,7 @@ test('where repetition draws nothing, the second time is not warned of', () => {
   });
 });
 
-test('which of two equal soldiers stands where makes no other position', () => {
+test('swapping two equal soldiers does not make another position', () => {
   const words = ['a1-a2', 'h4-g4', 'b1-a1', 'g4-h4', 'a2-b2', 'h4-g4', 'b2-b1', 'g4-h4'];
   expect(banqi.facts(lineOf('7k/8/8/PP6 1 r - 0', words)).occurrences).toBe(2);
 });
@@ -64,7 +64,7 @@ test.each([
   },
 );
 
-test('a game may begin beyond the limit: only a turn reaches it', () => {
+test('a game may begin beyond the limit: only a turn can end it', () => {
   expect(banqi.judge(lineOf('7k/8/8/K7 1 r - 50', []))).toBeUndefined();
 });
 
@@ -73,7 +73,7 @@ test('repetition comes before no progress', () => {
   expect(banqi.judge(line)).toEqual(drawn('repetition'));
 });
 
-test('who cannot move on the other’s turn has not lost yet', () => {
+test('a player who cannot move has not lost while it is the other’s turn', () => {
   expect(banqi.judge(lineOf('8/8/A7/pA6 1 r - 0', []))).toBeUndefined();
   expect(banqi.judge(lineOf('8/7k/a7/Pa6 2 r - 0', []))).toBeUndefined();
   expect(banqi.judge(lineOf('8/7k/a7/Pa6 2 r - 0', ['h3-h2']))).toEqual({

@@ -1,4 +1,7 @@
-/** Whole games of turn-ups on a real table: every face lies everywhere as often as it should, and a test that says so can tell a crooked table. */
+/**
+ * Plays whole games of turn-ups on a real table and checks that every face appears everywhere as often as it should. It
+ * also checks that a biased table would be found out.
+ */
 import { expect, test } from 'vitest';
 import { banqiPack } from '#games/banqi/pack.ts';
 import { faces, setCount } from '#games/banqi/piece.ts';
@@ -14,7 +17,10 @@ import { chanceOf } from '../positions.ts';
 const { game } = banqiPack;
 const GAMES = 128;
 
-/** How often each face came up on each square, when in each game everything is turned up, always in the same order: another in each game would even out what is crooked. */
+/**
+ * How often each face came up on each square. Every game turns up all squares, always in the same order; another order
+ * in each game would hide a bias.
+ */
 const turnedUp = async (
   random: () => number,
   pack: GamePack = banqiPack,
@@ -27,7 +33,7 @@ const turnedUp = async (
     });
     for (const square of everySquare) {
       pick(table, { at: 'square', square });
-      // What is drawn is kept before it is shown.
+      // A drawn face is stored before it is shown.
       while (table.store.getState().drawing) await Promise.resolve();
       const { nodes } = table.store.getState().sitting.match.record;
       const counts = found.get(nodes.at(-1)?.turn?.drawn ?? '');
@@ -38,8 +44,8 @@ const turnedUp = async (
 };
 
 /**
- * The sum of the squared differences from what is expected, each by what is expected. Since every game shows each piece
- * once and each square once, it comes to 32/31 of a chi-square with 31 · 13 degrees of freedom.
+ * The sum of the squared differences from the expected counts, each divided by the expected count. Since every game
+ * shows each piece once and each square once, it is 32/31 of a chi-square with 31 · 13 degrees of freedom.
  */
 const unevenness = (found: ReadonlyMap<string, readonly number[]>): number =>
   faces.reduce((sum, face) => {
@@ -49,7 +55,7 @@ const unevenness = (found: ReadonlyMap<string, readonly number[]>): number =>
   }, 0) *
   (31 / 32);
 
-/** One in a thousand fair tables comes to more. */
+/** One in a thousand fair tables exceeds this. */
 const LIMIT = 496.5;
 
 test('over many games every face comes up on every square as often as the set has it', async () => {
@@ -59,7 +65,7 @@ test('over many games every face comes up on every square as often as the set ha
   expect(unevenness(found)).toBeLessThan(LIMIT);
 });
 
-test('chance that falls low too often is found out', async () => {
+test('chance that is low too often is found out', async () => {
   const chance = chanceOf(3);
   expect(unevenness(await turnedUp(() => chance() ** 1.3))).toBeGreaterThan(LIMIT);
 });

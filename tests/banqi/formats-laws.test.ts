@@ -1,4 +1,4 @@
-/** Laws of the files of banqi: what is written comes back, and nothing is more than a reader can take. */
+/** Laws of banqi files: a written record comes back, and no text makes a reader fail or take too long. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { families } from '#games/banqi/family.ts';
@@ -51,7 +51,7 @@ test('a record of moves, variations and comments comes back as it was, and its l
 
 const formats = fc.constantFrom('record', 'position');
 
-test('no beginning of a record, and no garbled one, is more than its reader can take', () => {
+test('no cut-off or garbled record makes its reader fail', () => {
   holds(
     fc.property(
       records,
@@ -82,7 +82,7 @@ test('no beginning of a record, and no garbled one, is more than its reader can 
   );
 });
 
-test('what was never meant to be read takes no longer than it is long', () => {
+test('reading garbage takes time in proportion to its length', () => {
   const signs = ['!', ' ', '(', '{', ';', '[', '"', '1', 'x', '\\'];
   const slow = signs.filter((sign) =>
     [(all: string) => `c3=R ${all}d`, (all: string) => `[A "${all}]`].some((textOf) => {
@@ -97,7 +97,7 @@ test('what was never meant to be read takes no longer than it is long', () => {
 });
 
 test.each(['', 'no position'])(
-  'a hundred thousand lines of %j below a position take no longer than they are long',
+  'a hundred thousand lines of %j below a position take time in proportion to their number',
   (line) => {
     const text = `8/8/3K4/7k 1 r - 7\n${`${line}\n`.repeat(100_000)}`;
     const begun = performance.now();

@@ -12,7 +12,7 @@ import { anyRecord, limits, movesOf, readAll, readOne, said, write } from './rec
 
 const game: Game = banqi;
 
-test('the sample is a whole game that its own reader takes without a word, and it ends as it says', () => {
+test('the sample is a whole game that its own reader takes without a notice, and it ends as stated', () => {
   const text = banqiFormats.sample?.text ?? '';
   const reading = readOne(text);
   expect(said(reading)).toEqual([]);
@@ -78,7 +78,7 @@ test('every line of a record is accounted for', () => {
 
 const head = '[Game "Banqi"]\n';
 
-describe('what is not quite as it should be is told of', () => {
+describe('a reader gives a notice for each irregularity', () => {
   test.each([
     ['c3=R d3=n c3d3', ['2 spelling'], 'c3=R d3=n c3xd3'],
     ['c3=R d3=n c3-d3', ['2 sign-differs'], 'c3=R d3=n c3xd3'],
@@ -130,7 +130,7 @@ describe('what is not quite as it should be is told of', () => {
     ]);
   });
 
-  test('a win that the last position does not show is told of', () => {
+  test('a win that the last position does not show gets a notice', () => {
     const position = '[Position "8/8/1k6/P7 2 r - 0"]';
     expect(said(readOne(`${head}${position}\n\nb2-b1 0-1`))).toEqual([]);
     const taken = '[Position "8/8/k7/P7 1 r - 0"]';
@@ -142,7 +142,7 @@ describe('what is not quite as it should be is told of', () => {
   });
 });
 
-test('below the result nothing is read any more, variations neither', () => {
+test('nothing below the result is read, not even variations', () => {
   const { record } = readOne(`${head}c3=R d3=n 1-0 (d3=p a1=k)`);
   expect(record.nodes).toHaveLength(3);
 });
@@ -154,7 +154,7 @@ test.each([
   ['[Game "Chinese Chess"]\n\n1. C2=5', 'no-kifu'],
   ['1. a1=Q', 'no-kifu'],
   ['   1 ７六歩(77)', 'no-kifu'],
-])('a text that is none of banqi is refused: %s', (text, code) => {
+])('a text that is not of banqi is refused: %s', (text, code) => {
   expect(banqiFormats.read(text, limits, () => {})).toEqual({ ok: false, error: { code } });
 });
 
@@ -173,7 +173,7 @@ test.each([
   });
 });
 
-test('positions are read a line each, with the moves that follow', () => {
+test('each line is read as a position with the moves that follow', () => {
   const line = `${startTexts.mainland} moves c3=R d3=n c3xd3`;
   const text = `\n${line}\n\n8/8/3K4/7k 1 r - 7\nwhat is this\n`;
   const [first, second] = readAll(text);
@@ -198,7 +198,7 @@ test.each([
   ['bookmarks', { bookmark: 'here' }],
   ['times', { spentMs: 5_000 }],
   ['ending', { ending: { winner: 0, by: 'resignation' } as const }],
-])('what a record has no place for is told of: %s', (loss, notes) => {
+])('losses of a record file are listed: %s', (loss, notes) => {
   const record = anyRecord('seed', 3, chanceOf(5), 0);
   const nodes = record.nodes.with(2, { ...nodeAt(record, 2), ...notes });
   expect(banqiFormats.losses({ ...record, nodes }, 'record')).toEqual([loss]);
@@ -213,7 +213,7 @@ test.each([
   ],
   [[['Result', '1-0']]],
   [[['Place', 'two\nlines']]],
-] as const)('headers that would not come back are told of: %j', (headers) => {
+] as const)('headers that would not come back are listed as lost: %j', (headers) => {
   expect(banqiFormats.losses(emptyRecord('banqi', startTexts.seed, headers), 'record')).toEqual([
     'headers',
   ]);
@@ -231,6 +231,6 @@ test.each([
   expect(readOne(write(record)).record.ending).toEqual(ending);
 });
 
-test('a format of another game is refused aloud', () => {
+test('a format of another game throws an error', () => {
   expect(() => write(emptyRecord('banqi', startTexts.seed), 'kif')).toThrow('kif');
 });

@@ -1,4 +1,7 @@
-/** What was once turned up stays what it was (rules C8, C9): after takebacks, in variations, after a reload, in files and back-ups. */
+/**
+ * A face that was once turned up stays the same (rules C8, C9): after takebacks, in variations, after a reload, in
+ * files and in back-ups.
+ */
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
 import { asText, compacted } from '#effects/storage/compact-row.ts';
@@ -34,7 +37,7 @@ const sit = (random: () => number, setup = startTexts.seed): Table =>
 const sittingOn = ({ store }: Table): Sitting => store.getState().sitting;
 const recordOn = (table: Table): GameRecord => sittingOn(table).match.record;
 
-/** Presses squares; what is drawn is kept before it is shown. */
+/** Presses squares. A drawn face is stored before it is shown. */
 const press = async (table: Table, ...names: readonly string[]): Promise<void> => {
   for (const name of names) {
     pick(table, { at: 'square', square: parseSquare(name) ?? -1 });
@@ -42,10 +45,10 @@ const press = async (table: Table, ...names: readonly string[]): Promise<void> =
   }
 };
 
-/** What the last turn-up showed. */
+/** The face that the last turn-up showed. */
 const lastDrawn = (table: Table): string | undefined => recordOn(table).nodes.at(-1)?.turn?.drawn;
 
-/** What can come up on a square of a record, from a node. */
+/** The faces that can come up on a square of a record, seen from a node, with their weights. */
 const comesUp = (record: GameRecord, name: string, node = 0): string =>
   chancesAt(game, record, node, { up: parseSquare(name) })
     .map(({ drawn, weight }) => `${drawn}${weight}`)
@@ -55,7 +58,7 @@ const lowest = (): number => 0;
 const highest = (): number => 0.999;
 const three = '8/8/8/xxx3k1 1 r KPP 0';
 
-/** Ways in which a game comes to another page, or to this one again. */
+/** Ways in which a game reaches another page, or this one again. */
 const ways: Readonly<Record<string, (sitting: Sitting) => Sitting | undefined>> = {
   'a reload': (sitting) =>
     readSitting(banqiPack, JSON.parse(JSON.stringify(writeSitting(game, sitting)))),
@@ -88,7 +91,7 @@ test.each(Object.entries(ways))(
     expect(comesUp(record, 'a1')).toBe('P2');
     expect(comesUp(record, 'b1')).toBe('K1 P1');
     const later = tableOf(there, lowest);
-    // In a game that goes on nothing is turned up while one looks back; in its review it is.
+    // In an unfinished game nothing is turned up while the player looks back; in a review it is.
     if (there.match.head !== 0) resign(later, 0);
     viewNode(later, 0);
     await press(later, 'a1');
@@ -96,7 +99,7 @@ test.each(Object.entries(ways))(
   },
 );
 
-test('a variation shows what the game showed, and the game what a variation showed', async () => {
+test('a variation shows the faces the game showed, and the game those a variation showed', async () => {
   const table = sit(highest, three);
   await press(table, 'a1', 'g1', 'g2');
   const head = sittingOn(table).match.head;
@@ -112,7 +115,7 @@ test('a variation shows what the game showed, and the game what a variation show
   expect(comesUp(record, 'c1', head)).toBe('K1');
 });
 
-test('what only a variation of a file turned up is known in its game', () => {
+test('a face turned up only in a variation of a file is known in its game', () => {
   const text = `[Game "Banqi"]\n[Position "${three}"]\n\n1. a1=P ( 1. b1=K g1-g2 2. c1=P ) 1... g1-g2 *\n`;
   const reading = readOne(text);
   expect(said(reading)).toEqual([]);
@@ -121,7 +124,7 @@ test('what only a variation of a file turned up is known in its game', () => {
   expect(readOne(write(reading.record)).record).toEqual(reading.record);
 });
 
-test('a back-up brings a game of turn-ups to another browser, taken back ones too', async () => {
+test('a back-up brings a game with its turn-ups to another browser, including those taken back', async () => {
   const browser = () => {
     vi.stubGlobal('indexedDB', new IDBFactory());
     vi.stubGlobal('localStorage', fakeStorage());

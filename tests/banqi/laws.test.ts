@@ -16,7 +16,7 @@ const on = (square: number): Pick => ({ at: 'square', square });
 const squares = Array.from({ length: 32 }, (_, square) => square);
 const spell = (word: readonly Pick[]): string => JSON.stringify(word);
 
-test('the words of legal moves are unique, none begins another, and each leads to its move', () => {
+test('the pick sequences of legal moves are unique, none begins another, and each leads to its move', () => {
   holds(
     fc.property(played, (position) => {
       const moves = [...banqi.legalMoves(position)];
@@ -33,7 +33,7 @@ test('the words of legal moves are unique, none begins another, and each leads t
   );
 });
 
-test('what begins a legal move is refused nothing, and everything else has a reason', () => {
+test('picks that begin a legal move are not refused, and all others are refused with a reason', () => {
   holds(
     fc.property(played, fc.constantFrom(...squares), (position, third) => {
       const open = new Set<string>();
@@ -57,13 +57,13 @@ test('what begins a legal move is refused nothing, and everything else has a rea
   );
 });
 
-/** Freezes a value with all that is in it. */
+/** Freezes a value and everything in it. */
 const freeze = (value: object): void => {
   Object.freeze(value);
   for (const part of Object.values(value)) if (typeof part === 'object' && part) freeze(part);
 };
 
-test('no turn changes the position that it is made in', () => {
+test('no turn changes the position before it', () => {
   holds(
     fc.property(lines, (line) => {
       for (const { position } of stagesOf(line)) {
@@ -80,7 +80,7 @@ test('no turn changes the position that it is made in', () => {
   );
 });
 
-test('whatever hands can do can be played, and the position stays one that has a text', () => {
+test('every physically possible move can be played, and leads to a position that has a text', () => {
   holds(
     fc.property(played, (position) => {
       for (const from of squares)
@@ -131,7 +131,7 @@ test('every piece of the set is on the board, face down or lost, and no turn-up 
   );
 });
 
-test('a piece reaches what it may go to and take when it is its turn', () => {
+test('a piece reaches the squares it may move to and take on when it is its turn', () => {
   holds(
     fc.property(played, (position) => {
       for (const from of squares) {
@@ -151,7 +151,7 @@ test('a piece reaches what it may go to and take when it is its turn', () => {
   );
 });
 
-test('the trace of a turn tells every square that it changes', () => {
+test('the trace of a turn names every square that it changes', () => {
   holds(
     fc.property(lines, (line) => {
       for (const { position, turn, before } of stagesOf(line)) {

@@ -7,7 +7,7 @@ import { holds } from '../law.ts';
 import { lines, times } from './arbitraries.ts';
 import { stagesOf } from './table.ts';
 
-test('a line is the same after it was bytes, two a turn', () => {
+test('a line is the same after being written as bytes, two per turn', () => {
   holds(
     fc.property(lines, (line) => {
       const turns = stagesOf(line).flatMap(({ turn }) => turn ?? []);
@@ -19,7 +19,7 @@ test('a line is the same after it was bytes, two a turn', () => {
   );
 });
 
-test('bytes that say something are written the same again, and others are refused', () => {
+test('bytes that mean something are written the same again, and others are refused', () => {
   holds(
     fc.property(fc.uint8Array({ maxLength: 8 }), (bytes) => {
       const turns = lineCodec.unpack(bytes, 1);
@@ -44,7 +44,7 @@ test('the bytes of version 1 mean what they always meant', () => {
   expect(lineCodec.unpack(Uint8Array.from(bytes.slice(1)), 1)).toBeUndefined();
 });
 
-test('a turn-up without what it showed, and a move that drew something, have no bytes', () => {
+test('a turn-up without its face, and a move with one, have no bytes', () => {
   expect(lineCodec.pack([{ move: { up: 0 } }])).toBeUndefined();
   expect(lineCodec.pack([{ move: { up: 0 }, drawn: 'q' }])).toBeUndefined();
   expect(lineCodec.pack([{ move: { from: 1, to: 2, takes: false }, drawn: 'K' }])).toBeUndefined();

@@ -8,7 +8,7 @@ import { lineOf, stagesOf, turnOf } from './table.ts';
 const squareOf = (name: string): string =>
   `${'abcdefgh'.charAt(Number(name.charAt(1)) - 1)}${'abcd'.indexOf(name.charAt(0)) + 1}`;
 
-/** A word of theirs as our records have it: `c3=R`, or `c3c4` without a sign; undefined where it is none. */
+/** A move of a Taiwanese program in our notation: `c3=R`, or `c3c4` without a sign; undefined if it is not one. */
 const fromTaiwanese = (word: string): string | undefined => {
   const [, up, face, from, to] =
     /^(?:([a-d][1-8])\(([KABRNCP])\)|([a-d][1-8])-([a-d][1-8]))$/i.exec(word) ?? [];
@@ -30,7 +30,7 @@ test.each([
   expect(writeTurn('taiwanese', turn, position)).toBe(taiwanese);
 });
 
-test('what Taiwanese programs write names the same turns', () => {
+test('the notation of Taiwanese programs names the same turns', () => {
   holds(
     fc.property(lines, (line) => {
       for (const { turn, before } of stagesOf(line)) {
@@ -43,14 +43,14 @@ test('what Taiwanese programs write names the same turns', () => {
   );
 });
 
-test('a full text of a capture is read, and what it says was taken is checked', () => {
+test('a full text of a capture is read, and the taken piece it names is checked', () => {
   const { position } = lineOf('8/8/3Rn3/8 1 r - 0', []);
   expect(turnOf(position, 'd2xe2:n')).toEqual(turnOf(position, 'd2xe2'));
   expect(() => turnOf(position, 'd2xe2:c')).toThrow('taken-differs');
 });
 
 test.each(['e1(K)', 'a9(K)', 'a1(Q)', 'a1', 'a1-', 'a1-e2', 'a1(K)x'])(
-  'a word that is none of theirs is refused: %s',
+  'a word that is not in their notation is refused: %s',
   (word) => {
     expect(fromTaiwanese(word)).toBeUndefined();
   },

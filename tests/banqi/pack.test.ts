@@ -17,13 +17,13 @@ test('each family is a way to play by name, and the option of that name is its s
   expect(options.map(({ id }) => id)).toEqual(['family', 'repetition', 'noProgress']);
 });
 
-test('every rule that judges can be agreed on, and is first what it is in a game nobody agreed on', async () => {
+test('every rule of the judge can be agreed on, and its default is the rule of a game without an agreement', async () => {
   const { options } = banqiPack.agreement;
   const firsts = Object.fromEntries(options.map(({ id, first }) => [id, first]));
   expect(firsts).toEqual({ family: 'seed', ...banqiPack.game.rules });
 });
 
-test('who sets up a first game plays the first family as friends do', async () => {
+test('a player who sets up a first game gets the friendly preset of the first family', async () => {
   const agreement = banqiPack.agreement;
   expect(presetOf(agreement, firstSetUp(agreement))?.id).toBe('seed');
 });
@@ -36,7 +36,7 @@ test('a position of one’s own is played by the family that was agreed on', asy
   expect(setup?.('nothing', { family: 'seed' })).toBe('nothing');
 });
 
-test('every code that the rules can give stands in the lists of the game', () => {
+test('every code that the rules can give is in the lists of the game', () => {
   expect(endings).toEqual(['no-pieces', 'no-move', 'repetition', 'no-progress']);
   const twice = lineOf('7k/8/8/K7 1 r - 0', ['a1-b1', 'h4-g4', 'b1-a1', 'g4-h4']);
   expect(warnings).toContain(banqiPack.game.facts(twice).warning?.of);

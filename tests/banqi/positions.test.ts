@@ -30,7 +30,7 @@ test.each([
     'xxxxxxxx/xxxxxxxx/x7/8 1 r *-kaabbrrnnccpppp 0',
     'KAABBRRNNCCPPPPPp',
   ],
-])('a pool told as %s is written the shortest way', (_, text, pool) => {
+])('a pool given as %s is written the shortest way', (_, text, pool) => {
   expect(banqi.text.position(banqi.start(text)).split(' ')[3]).toBe(pool);
 });
 
@@ -65,11 +65,11 @@ test.each([
   ['K7/8/8/8 2 r - 0', [{ code: 'no-pieces', seat: 1 }]],
   ['8/8/8/kxx5 2 r np 0', [{ code: 'no-pieces', seat: 0 }]],
   ['8/8/a7/Pa6 1 r - 0', [{ code: 'no-move', seat: 0 }]],
-])('what keeps a game from starting in %s: %j', (text, expected) => {
+])('the problems that keep a game from starting in %s: %j', (text, expected) => {
   expect(problems(banqi.start(text))).toEqual(expected);
 });
 
-test('screens are told what lies hidden and what each side has lost', () => {
+test('the tally has the hidden pieces and the losses of each side', () => {
   const { position } = lineOf('seed', ['d2=R', 'd3=n', 'd2xd3']);
   const { hidden, lost } = tallyOf(position);
   expect([hidden.get('R'), hidden.get('n'), hidden.get('P')]).toEqual([1, 1, 5]);
@@ -80,7 +80,7 @@ test('the player who turns up the first piece plays its colour', () => {
   const colour = (text: string, word: string) => lineOf(text, [word]).position.first;
   expect(colour(even, 'a1=k')).toBe('black');
   expect(colour(even, 'a1=P')).toBe('red');
-  // Not a start that is offered, but one that can be looked at: here it is player 2 who turns up.
+  // This start is not offered, but it can be shown. Here it is player 2 who turns up the first piece.
   expect(colour('xx6/8/8/8 2 - Kk 0', 'a4=K')).toBe('black');
 });
 
@@ -107,7 +107,7 @@ test.each([
   // A cannon goes one cell, takes over one piece, and guards what it could take back so.
   ['8/8/C1p1P1k1/1n6 1 r - 0', 'a2', { moves: ['a3', 'b2', 'a1'], captures: [], protects: ['e2'] }],
   ['8/8/C1p1k3/8 1 r - 0', 'a2', { moves: ['a3', 'b2', 'a1'], captures: ['e2'], protects: [] }],
-  // The other side's pieces reach as far, and what lies face down reaches nothing.
+  // The other side's pieces reach just as far, and face-down pieces reach nothing.
   ['8/8/KPr5/1P6 1 r - 0', 'c2', { moves: ['c3', 'd2', 'c1'], captures: ['b2'], protects: [] }],
   ['8/8/KPr5/1P6 1 r - 0', 'b2', { moves: ['b3'], captures: [], protects: ['a2', 'b1'] }],
   ['8/8/KPx5/1P6 1 r k 0', 'c2', { moves: [], captures: [], protects: [] }],

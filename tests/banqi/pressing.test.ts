@@ -1,4 +1,4 @@
-/** Presses one after the other, as at the table: what is chosen, turned up or refused by them. */
+/** Presses in sequence, as at the table, and what each leads to: a choice, a turn-up or a refusal. */
 import { expect, test } from 'vitest';
 import { banqi } from '#games/banqi/game.ts';
 import type { Game } from '#kernel/game.ts';
@@ -23,7 +23,7 @@ const press = (setup: string, squares: string): string => {
   return came;
 };
 
-// Red's soldier on c2 has a horse, a chariot and two face-down pieces round it, and no move.
+// Red's soldier on c2 has a horse, a chariot and two face-down pieces around it, and no legal move.
 const stuck = '8/2n5/1xPr4/2x4k 1 r PP 0';
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
   expect(press(stuck, squares)).toBe(came);
 });
 
-test('while a cannon is chosen, a piece that it would jump to is not turned up, and a piece elsewhere is', () => {
+test('while a cannon is chosen, a face-down piece that it would jump to is not turned up, but one elsewhere is', () => {
   const cannon = '8/5x2/CPx5/7k 1 r PP 0';
   expect(press(cannon, 'a2 c2')).toBe('face-down-target');
   expect(press(cannon, 'a2 f3')).toBe('f3');

@@ -1,4 +1,4 @@
-/** Records of banqi for tests: read from texts, and made by chance. */
+/** Records of banqi for tests: read from texts, or made by random play. */
 
 import type { Family } from '#games/banqi/family.ts';
 import { banqiFormats } from '#games/banqi/formats.ts';
@@ -25,7 +25,7 @@ export const limits = {
 export const write = (record: GameRecord, format = 'record'): string =>
   banqiFormats.write(record, format, 'utf-8');
 
-/** The games of a text; throws where it is none of banqi. */
+/** The games of a text; throws if it is not a text of banqi. */
 export const readAll = (text: string): readonly GameReading[] => {
   const read = banqiFormats.read(text, limits, () => {});
   if (!read.ok) throw new Error(`${read.error.code}: ${text}`);
@@ -39,18 +39,21 @@ export const readOne = (text: string): GameReading => {
   return reading;
 };
 
-/** The notices of a reading: line and code. */
+/** The notices of a reading, as `line code`. */
 export const said = ({ notices }: GameReading): readonly string[] =>
   notices.map(({ line, code }) => `${line} ${code}`);
 
-/** The words of its main line, as the position format has them. */
+/** The moves of the main line of a record, as the position format writes them. */
 export const movesOf = (record: GameRecord): string =>
   write(record, 'position')
     .trim()
     .replace(/^.*? moves /, '')
     .replace(record.setup, '');
 
-/** A record in which chance has played so many moves, each from where it stands or from any node made before, so that it branches. */
+/**
+ * A record of this many random moves. Each continues from the last node or from any earlier one, so that the record
+ * branches.
+ */
 export const anyRecord = (
   family: Family,
   moves: number,

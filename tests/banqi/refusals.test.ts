@@ -209,7 +209,7 @@ test('every rule of the list has its case', () => {
   expect(new Set(cases.map(({ rule }) => rule))).toEqual(new Set(refusalRules));
 });
 
-test('what stands beside the board or is a choice begins nothing', () => {
+test('a piece in hand or a choice begins no move', () => {
   const position = banqi.start();
   expect(banqi.refuse(position, [{ at: 'hand', seat: 0, kind: 'king' }])?.rule).toBe(
     'empty-square',
@@ -217,11 +217,11 @@ test('what stands beside the board or is a choice begins nothing', () => {
   expect(banqi.refuse(position, [{ at: 'choice', choice: 'stop' }])?.rule).toBe('empty-square');
 });
 
-test.each(['', 'a1', 'h4'])('"%s" is refused nothing at the start', (word) => {
+test.each(['', 'a1', 'h4'])('"%s" is not refused at the start', (word) => {
   expect(banqi.refuse(banqi.start(), word === '' ? [] : picks(word))).toBeNull();
 });
 
-test('a cannon that is hemmed in and can jump is refused nothing', () => {
+test('a cannon that is hemmed in but can jump is not refused', () => {
   const position = banqi.start('8/8/x7/Cpk5 1 r p 0');
   expect(banqi.refuse(position, picks('a1'))).toBeNull();
   expect(banqi.refuse(position, picks('a1 c1'))).toBeNull();

@@ -7,7 +7,10 @@ import { chanceOf } from '../positions.ts';
 import { after, allowed, beginning, SET, type Told, told, verdict } from './second-reading.ts';
 import { randomLine, stagesOf } from './table.ts';
 
-/** A crowded board: a few soldiers among most pieces of the other colour, some of them face down on half of such boards. */
+/**
+ * A crowded board: a few soldiers among most pieces of the other colour. On half of such boards some of them lie face
+ * down.
+ */
 const anyBoard = (family: Told['family'], chance: () => number): Told => {
   const [many, few] = chance() < 0.5 ? [/[A-Z]/, 'p'] : [/[a-z]/, 'P'];
   const cells = Array<string>(32).fill('.');
@@ -25,7 +28,7 @@ const anyBoard = (family: Told['family'], chance: () => number): Told => {
   return { rows, player, playerOne, down, still: Math.floor(chance() * 49), family };
 };
 
-/** Plays a game by chance and compares the two readings at each of its positions; how it ended. */
+/** Plays a random game and compares the two implementations at each of its positions. Returns how it ended. */
 const compare = (start: Told, plies: number, chance: () => number): string | undefined => {
   const positions: Told[] = [start];
   let ended: string | undefined;
@@ -45,11 +48,11 @@ const compare = (start: Told, plies: number, chance: () => number): string | und
   return ended?.slice(2);
 };
 
-test.each(families)('%s: two readings of the rules agree on every turn of many games', (family) => {
+test.each(families)('%s: both implementations of the rules agree in every game', (family) => {
   const chance = chanceOf(families.indexOf(family));
   const ended = new Set<string | undefined>();
   for (let game = 0; game < 12; game++) ended.add(compare(beginning(family), 400, chance));
   for (let game = 0; game < 220; game++) ended.add(compare(anyBoard(family, chance), 16, chance));
-  // Games that end in every way are among them.
+  // Every kind of ending occurs.
   for (const ending of endings) expect(ended).toContain(ending);
 });

@@ -1,9 +1,9 @@
 /**
- * The rules of banqi once more, written from their text alone and in another way: on the letters of a position, without a
- * line of the app's. Slow, and only here to be compared with.
+ * A second implementation of the rules of banqi, written only from their text. It works in another way, on the letters
+ * of a position, and shares no code with the app. It is slow and serves only for comparison.
  */
 
-/** From the strongest to the weakest, as each family has it. */
+/** The pieces of each family from the strongest to the weakest. */
 const ladders = { seed: 'KABRNCP', hongkong: 'KRNCABP', mainland: 'KABRNCP' };
 type FamilyName = keyof typeof ladders;
 
@@ -11,12 +11,12 @@ type FamilyName = keyof typeof ladders;
 export const SET = 'KAABBRRNNCCPPPPPkaabbrrnnccppppp';
 const ORDER = 'KABRNCPkabrncp';
 
-/** A game as its words stand: rows from rank 4 down with `x` face down and `.` empty. */
+/** A game as plain text: rows from rank 4 down, with `x` for face down and `.` for empty. */
 export interface Told {
   readonly rows: readonly string[];
   readonly player: 1 | 2;
   readonly playerOne: 'r' | 'b' | '-';
-  /** Letters of what lies face down, sorted. */
+  /** The letters of the face-down pieces, sorted. */
   readonly down: string;
   readonly still: number;
   readonly family: FamilyName;
@@ -54,7 +54,7 @@ const letterAt = ({ rows }: Told, name: string): string =>
 
 const allNames = [...'4321'].flatMap((rank) => [...'abcdefgh'].map((file) => file + rank));
 
-/** The letters met from one cell to another along a line, both ends left out; undefined where they are not in line. */
+/** The letters between two cells of a line, both excluded; undefined if the cells are not in line. */
 const between = (told: Told, a: string, b: string): string | undefined => {
   if (a === b || (a[0] !== b[0] && a[1] !== b[1])) return undefined;
   const line = allNames.filter((name) => (a[0] === b[0] ? name[0] === a[0] : name[1] === a[1]));
@@ -77,7 +77,7 @@ const mayTake = (told: Told, a: string, b: string): boolean => {
   return ladder.indexOf(hunter) <= ladder.indexOf(prey);
 };
 
-/** All that the player to move may do: `c3`, `c3-c4`, `c3xd3`. */
+/** Every move of the player to move: `c3`, `c3-c4`, `c3xd3`. */
 export const allowed = (told: Told): readonly string[] => {
   const words = allNames.filter((name) => letterAt(told, name) === 'x');
   for (const a of allNames)
@@ -98,7 +98,7 @@ const put = (rows: readonly string[], name: string, letter: string): readonly st
     return row.slice(0, place) + letter + row.slice(place + 1);
   });
 
-/** After one of those words, a turn-up with what came up. */
+/** The game after one of those moves; a turn-up includes the face that came up. */
 export const after = (told: Told, word: string): Told => {
   const player = told.player === 1 ? 2 : 1;
   const [, up, shown] = /^(..)=(.)$/.exec(word) ?? [];
@@ -113,7 +113,7 @@ export const after = (told: Told, word: string): Told => {
   return { ...told, player, rows, still: word[2] === 'x' ? 0 : told.still + 1 };
 };
 
-/** The text of a position, by the letter. */
+/** The text of a position, built letter by letter. */
 export const told = ({ rows, player, playerOne, down, still, family }: Told): string => {
   const board = rows.map((row) => row.replace(/\.+/g, (gap) => `${gap.length}`)).join('/');
   const there = sorted(down);

@@ -1,4 +1,4 @@
-/** A game on the table: nothing tells what lies face down, and what was once seen stays what it was. */
+/** A game on the table: nothing reveals the face-down pieces, and a face once seen stays the same. */
 import { expect, test } from 'vitest';
 import { asText, compacted } from '#effects/storage/compact-row.ts';
 import { readSitting } from '#effects/storage/sitting-read.ts';
@@ -16,7 +16,7 @@ import { portsWith } from '../ports.ts';
 const { game } = banqiPack;
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** A table on which chance falls as the numbers say, then lowest. */
+/** A table whose random numbers are these, then the lowest. */
 const sit = (falls: number[], setup = 'seed') => {
   const ports = portsWith({ random: () => falls.shift() ?? 0 });
   const text = game.text.position(game.start(setup));
@@ -45,7 +45,7 @@ const sit = (falls: number[], setup = 'seed') => {
 const rowOf = (sitting: Sitting) =>
   compacted(writeSitting(game, sitting), sitting.match.record, lineCodec);
 
-/** All that leaves the table: the position, the record in every format, and what the database has of it. */
+/** Everything that leaves the table: the position, the record in every format, and the row of the database. */
 const told = ({ sitting, position }: ReturnType<typeof sit>): string => {
   const { record } = sitting().match;
   return JSON.stringify([
@@ -56,8 +56,8 @@ const told = ({ sitting, position }: ReturnType<typeof sit>): string => {
   ]);
 };
 
-test('two games in which the same was seen are the same to the last byte, however chance fell', async () => {
-  // K, then A: one of thirty-two and two of thirty-one, wherever in their share the number falls.
+test('two games in which the same faces were seen are equal to the last byte, whatever the random numbers', async () => {
+  // K, then A: one of thirty-two and two of thirty-one. Any number within their share draws the same face.
   const [one, another] = [sit([0.001, 0.001, 0.3]), sit([0.03, 0.06, 0.3])];
   for (const table of [one, another]) await table.press('a1', 'b1', 'c1');
   expect(one.drawn()).toEqual(another.drawn());
@@ -78,7 +78,7 @@ test('a turn-up that was taken back leaves no trace in the position, and shows t
   expect(table.position()).toBe(seen);
 });
 
-test('what is known of a cell is drawn for no other', async () => {
+test('the known face of a cell is not drawn for any other cell', async () => {
   const table = sit([0.01, 0.99], '8/8/8/xx4k1 1 r KP 0');
   await table.press('a1');
   expect(table.drawn()).toEqual(['K']);
@@ -87,7 +87,7 @@ test('what is known of a cell is drawn for no other', async () => {
   expect(table.drawn()).toEqual(['K', 'P']);
 });
 
-test('a game comes back from its row as it was, lines taken back too', async () => {
+test('a game comes back from its database row as it was, including lines taken back', async () => {
   const table = sit([0.5, 0.9, 0.1, 0.7]);
   await table.press('a1', 'b1');
   table.takeBack();
@@ -116,7 +116,7 @@ test.each(['q', 'K', undefined])(
   },
 );
 
-test('the end of a game is told on the table', async () => {
+test('the end of a game is shown on the table', async () => {
   const table = sit([], '8/8/k7/P7 1 r - 0');
   await table.press('a1', 'a2');
   expect(table.sitting().match.outcome).toEqual({ winner: 0, by: 'no-pieces', next: 'over' });

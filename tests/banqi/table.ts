@@ -1,4 +1,4 @@
-/** Positions, words and play-outs of banqi for tests. */
+/** Positions, move texts and random games of banqi for tests. */
 import { banqi } from '#games/banqi/game.ts';
 import type { Move } from '#games/banqi/move.ts';
 import type { Position } from '#games/banqi/position.ts';
@@ -6,7 +6,7 @@ import { parseSquare } from '#games/banqi/square.ts';
 import type { Evidence, Line, Pick, Turn } from '#kernel/game.ts';
 import { extend, startLine } from '#kernel/line.ts';
 
-/** The picks that names of squares make: `c3`, `c3 c4`. */
+/** The picks of some square names: `c3`, `c3 c4`. */
 export const picks = (word: string): readonly Pick[] =>
   word.split(' ').flatMap((name): readonly Pick[] => {
     const square = parseSquare(name);
@@ -16,7 +16,7 @@ export const picks = (word: string): readonly Pick[] =>
 const letters = 'abcdefgh';
 const nameOf = (square: number): string => `${letters[square % 8]}${4 - Math.floor(square / 8)}`;
 
-/** Evidence as words: `stronger e2`, `ray d2 d4`. */
+/** Evidence in short form: `stronger e2`, `ray d2 d4`. */
 export const shown = (evidence: readonly Evidence[]): readonly string[] =>
   evidence
     .map((one) => {
@@ -26,7 +26,7 @@ export const shown = (evidence: readonly Evidence[]): readonly string[] =>
     })
     .sort();
 
-/** The turn that a word of a record names: `c3=R`, `c3-c4`, `c3xd3`, `c3d3`; throws where there is none. */
+/** The turn of a move text: `c3=R`, `c3-c4`, `c3xd3`, `c3d3`; throws if there is none. */
 export const turnOf = (position: Position, word: string): Turn<Move> => {
   const [move = '', drawn] = word.split('=');
   const read = banqi.text.parseMove(move, position);
@@ -34,14 +34,14 @@ export const turnOf = (position: Position, word: string): Turn<Move> => {
   return drawn === undefined ? { move: read.value } : { move: read.value, drawn };
 };
 
-/** A line of play from a start or a position text, by such words. */
+/** A line of play from a start or a position text, with such moves. */
 export const lineOf = (setup: string, words: readonly string[]): Line<Position, Move> =>
   words.reduce(
     (line, word) => extend(banqi, line, turnOf(line.position, word)),
     startLine<Position, Move>(banqi.start(setup)),
   );
 
-/** A turn by chance: any legal move, captures likelier than the rest, and what it draws; undefined where there is none. */
+/** A random legal turn and what it draws; captures are likelier than the rest. Undefined if there is no legal move. */
 export const anyTurn = (position: Position, chance: () => number): Turn<Move> | undefined => {
   const moves = [...banqi.legalMoves(position)];
   const captures = moves.filter((move) => 'from' in move && move.takes);
@@ -55,7 +55,7 @@ export const anyTurn = (position: Position, chance: () => number): Turn<Move> | 
   return drawn === undefined ? { move } : { move, drawn };
 };
 
-/** A line of so many turns by chance at most, or until the game is over. */
+/** A line of at most this many random turns, or until the game is over. */
 export const randomLine = (
   setup: string,
   plies: number,
@@ -70,7 +70,7 @@ export const randomLine = (
   return line;
 };
 
-/** The lines that led to one, the start first and it last. */
+/** The stages of a line: every line that led to it, from the start to the line itself. */
 export const stagesOf = (line: Line<Position, Move>): readonly Line<Position, Move>[] => {
   const stages: Line<Position, Move>[] = [];
   for (let at: Line<Position, Move> | null = line; at !== null; at = at.before) stages.push(at);

@@ -5,7 +5,7 @@ import type { BanqiMessages, BanqiText } from '#i18n/shapes/banqi/catalogue.ts';
 
 export { languages };
 
-/** What is said at the table. */
+/** Loads the words of a banqi table in one language. */
 export const wordsIn = async (language: Language): Promise<BanqiText> => ({
   ...(await loadMessages(language)),
   game: await loadGameWords<BanqiMessages>(language, 'banqi'),

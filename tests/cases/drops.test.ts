@@ -1,4 +1,4 @@
-/** Rules A45–A50: what may be dropped where. Each case is tried for both players. */
+/** Rules A45–A50: where a piece may be dropped. Each case is tested for both players. */
 import { describe, expect, test } from 'vitest';
 import { shogi } from '#games/shogi/game.ts';
 import { isLegal, legalMoves } from '#games/shogi/legal.ts';

@@ -58,7 +58,7 @@ describe('repetition', () => {
   });
 
   test('the same board with the other side to move is another position (A57)', () => {
-    // Sente loses a move by a triangle of the king, so that the board comes back with gote to move.
+    // Sente loses a tempo by a triangle of the king, so that the board comes back with gote to move.
     const sfen = '4k4/9/9/9/9/9/9/9/4K4 b - 1';
     const triangle = ['5i5h', '5a5b', '5h4i', '5b5a', '4i5i'];
     const line = lineOf(sfen, triangle);
@@ -70,7 +70,7 @@ describe('repetition', () => {
     expect(shogi.key(start(even))).toBe(shogi.key(start(even.replace(/1$/, '77'))));
   });
 
-  test('a game may be told to draw instead of replaying (A59)', () => {
+  test('a rule can make repetition a draw instead of a replay (A59)', () => {
     const moves = again(3, ['2h3h', '8b7b', '3h2h', '7b8b']);
     expect(firstEnding(even, moves, { ...shogi.rules, repetition: 'draw' })?.outcome).toEqual({
       winner: null,
@@ -86,7 +86,7 @@ describe('repetition', () => {
     expect(counts).toEqual([1, 2, 3, 4]);
   });
 
-  test('only the third time is warned of, and as long as it stands (A66)', () => {
+  test('only the third occurrence is warned of, while it is on the board (A66)', () => {
     const warnings = linesOf(even, again(3, ['2h3h', '8b7b', '3h2h', '7b8b'])).map(
       (line) => shogi.facts(line).warning?.of,
     );
@@ -162,7 +162,7 @@ describe.each([
     expect(shogi.facts(line)).toMatchObject({ occurrences: 3, warning: warned });
   });
 
-  test('one move that is no check makes it plain sennichite (A64)', () => {
+  test('one move without check makes it plain sennichite (A64)', () => {
     const quiet = ['4h5h', '5a4a', '5h5g', '4a5a', '5g5h', '5a4a', '5h4h', '4a5a'];
     const found = ending(rook, [...again(4, quiet)]);
     expect(found?.outcome).toEqual(sennichite);
@@ -178,7 +178,7 @@ test('both sides checking with every move is plain sennichite (A64)', () => {
   });
 });
 
-test('a house rule lets points decide a repetition, and equal points leave it as it is (A61)', () => {
+test('a house rule lets points decide a repetition, and with equal points it stays a repetition (A61)', () => {
   const shuffle = again(3, ['5i5h', '5a5b', '5h5i', '5b5a']);
   const points = { ...shogi.rules, repetition: 'draw', repetitionTiebreak: 'points' } as const;
   expect(firstEnding('4k4/9/9/9/9/9/9/9/4K4 b Rp 1', shuffle, points)?.outcome).toEqual({
@@ -212,11 +212,11 @@ describe('mate and no move', () => {
     expect(shogi.judge(lineOf(sfen, []))).toEqual({ winner, by: 'no-move', next: 'over' });
   });
 
-  test('a piece in hand that can be put down is a move', () => {
+  test('a piece in hand that can be dropped is a move', () => {
     expect(shogi.judge(lineOf('8k/6B2/7G1/9/9/9/9/9/4K4 w p 1', []))).toBeUndefined();
   });
 
-  test('a pawn in hand that cannot be put down anywhere is none', () => {
+  test('a pawn in hand that cannot be dropped anywhere is not a move', () => {
     const blocked = 'ppppppp1k/6B2/7G1/9/9/9/7pp/9/4K4 w p 1';
     const walled = '8k/6B2/7G1/ppppppppp/LLLLLLLLL/9/9/9/4K4 w p 1';
     expect(shogi.judge(lineOf(blocked, []))).toBeUndefined();

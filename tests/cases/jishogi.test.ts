@@ -1,7 +1,7 @@
 /** Rules A67–A79: points, agreement and declarations. */
 import { describe, expect, test } from 'vitest';
 import { shogi } from '#games/shogi/game.ts';
-import { agreeImpasse, impasseSheet } from '#games/shogi/jishogi.ts';
+import { agreeJishogi, jishogiSheet } from '#games/shogi/jishogi.ts';
 import { start } from '#games/shogi/starts.ts';
 import { lineOf, turnedSfen } from '../table.ts';
 
@@ -12,7 +12,7 @@ describe.each([
   ['sente', 0, (sfen: string) => sfen],
   ['gote', 1, turnedSfen],
 ] as const)('a declaration by %s', (_, seat, sfen) => {
-  const sheet = (text: string, options = {}) => impasseSheet(start(sfen(text)), seat, options);
+  const sheet = (text: string, options = {}) => jishogiSheet(start(sfen(text)), seat, options);
 
   test('with 31 points, ten pieces and the king in the zone wins by 24 points', () => {
     expect(sheet(win31)).toMatchObject({
@@ -83,7 +83,7 @@ describe.each([
     expect(shogi.claim(waiting, seat, 'declaration')).toBeNull();
   });
 
-  test('that fails makes the other side win', () => {
+  test('loses for the declarer if it fails', () => {
     const line = lineOf(sfen(win31.replace('2B3P', 'B3P')), []);
     expect(shogi.claim(line, seat, 'declaration')).toMatchObject({ next: 'replay', winner: null });
     const poor = lineOf(sfen(win31.replace('2B3P', '3P')), []);
@@ -96,7 +96,7 @@ describe.each([
 
 describe('agreement', () => {
   const agreed = (sfen: string, rules = {}) =>
-    agreeImpasse(start(sfen), { ...shogi.rules, ...rules });
+    agreeJishogi(start(sfen), { ...shogi.rules, ...rules });
 
   test('both with 24 or more: void, to be replayed (A73)', () => {
     const both = '+R3K3+R/+P+P+P+P1+P+P+P+P/9/9/9/9/9/9/4k4 b 2B4g4s4n4l10p 1';
@@ -116,7 +116,7 @@ describe('agreement', () => {
     expect(agreed(turnedSfen(win31)).outcome).toMatchObject({ winner: 1, next: 'over' });
   });
 
-  test('both with fewer than 24, as only a handicap can have it: a draw, and not a void game (A72)', () => {
+  test('both with fewer than 24, which only a handicap makes possible: a draw, and not a void game (A72)', () => {
     const few = '4K4/9/9/9/9/9/9/9/4k4 b 2R2Bg 1';
     expect(agreed(few).outcome).toEqual({ winner: null, by: 'impasse', next: 'over' });
     expect(agreed(few, { impassePoints: 'majority' }).outcome.winner).toBe(0);
@@ -144,12 +144,12 @@ describe('an impasse that nobody wins (A74)', () => {
       { impassePoints: 'majority' },
     ],
   ] as const)('%s is a draw where that was chosen, and void where not', (_, sfen, rules) => {
-    expect(agreeImpasse(start(sfen), { ...drawn, ...rules }).outcome).toEqual({
+    expect(agreeJishogi(start(sfen), { ...drawn, ...rules }).outcome).toEqual({
       winner: null,
       by: 'impasse',
       next: 'over',
     });
-    expect(agreeImpasse(start(sfen), { ...shogi.rules, ...rules }).outcome.next).toBe('replay');
+    expect(agreeJishogi(start(sfen), { ...shogi.rules, ...rules }).outcome.next).toBe('replay');
   });
 
   test('declared with 24 to 30 points is a draw where that was chosen', () => {
@@ -160,30 +160,30 @@ describe('an impasse that nobody wins (A74)', () => {
     });
   });
 
-  test('is void by rules that were stored before there was a choice', () => {
+  test('is void by rules stored before there was a choice', () => {
     const { impasseTie: _, ...stored } = shogi.rules;
-    // Storage keeps rules as it once got them.
+    // Stored rules stay as they were when stored.
     const old = stored as typeof shogi.rules;
-    expect(agreeImpasse(start(both), old).outcome.next).toBe('replay');
+    expect(agreeJishogi(start(both), old).outcome.next).toBe('replay');
     expect(shogi.claim(lineOf(both, []), 0, 'declaration', old)?.next).toBe('replay');
   });
 });
 
 test('at the start of a game no king has entered (A67)', () => {
-  expect(agreeImpasse(start())).toMatchObject({ totals: [27, 27], kingEntered: false });
+  expect(agreeJishogi(start())).toMatchObject({ totals: [27, 27], kingEntered: false });
 });
 
 describe('a handicap', () => {
   test('credits the missing pieces to gote, who gave them, and only when asked to (A79)', () => {
     const position = start('two');
-    expect(impasseSheet(position, 1).totals).toEqual([27, 17]);
-    expect(impasseSheet(position, 1, { handicapCredit: 10 }).totals).toEqual([27, 27]);
-    expect(impasseSheet(position, 1, { handicapCredit: 10 }).declPoints).toBe(10);
-    expect(impasseSheet(position, 0, { handicapCredit: 10 }).declPoints).toBe(0);
+    expect(jishogiSheet(position, 1).totals).toEqual([27, 17]);
+    expect(jishogiSheet(position, 1, { handicapCredit: 10 }).totals).toEqual([27, 27]);
+    expect(jishogiSheet(position, 1, { handicapCredit: 10 }).declPoints).toBe(10);
+    expect(jishogiSheet(position, 0, { handicapCredit: 10 }).declPoints).toBe(0);
   });
 });
 
-describe('what a match may agree on', () => {
+describe('the options of a match', () => {
   const line = (sfen: string) => lineOf(sfen, []);
   const rules = (patch: object) => ({ ...shogi.rules, ...patch });
 
@@ -200,7 +200,7 @@ describe('what a match may agree on', () => {
     });
   });
 
-  test('without a declared impasse there is nothing to declare, and an impasse can be agreed on all the same', () => {
+  test('where declarations are off nothing can be declared, but an impasse can still be agreed on', () => {
     expect(shogi.claim(line(win31), 0, 'declaration', rules({ impasse: 'off' }))).toBeNull();
     expect(shogi.claim(line(win31), 0, 'impasse', rules({ impasse: 'off' }))).toEqual(
       shogi.claim(line(win31), 0, 'impasse'),

@@ -1,4 +1,4 @@
-/** The refusals that are about a king: one's own left to be taken, or the other's mated by a pawn drop. */
+/** Refusals about a king: a player leaves the own king in check, or mates the other king by a pawn drop. */
 export const kingCases = [
   {
     rule: 'pinned',

@@ -4,7 +4,7 @@ import { mateEvidence } from '#games/shogi/mate-evidence.ts';
 import { start } from '#games/shogi/starts.ts';
 import { shown, turnedSfen, turnedText } from '../table.ts';
 
-/** What proves that gote has no move left; tried for sente turned round. */
+/** Positions in which gote is mated, with the evidence for it. They are also tested for sente, turned by 180°. */
 const mates = [
   {
     when: 'the only taker is pinned',

@@ -1,4 +1,4 @@
-/** Where the systems before us broke, as far as a position or a line of play can show it. */
+/** Known mistakes of earlier programs, as far as a position or a line of play can show them. */
 import { expect, test } from 'vitest';
 import { shogi } from '#games/shogi/game.ts';
 import { isLegal, legalMoves } from '#games/shogi/legal.ts';
@@ -28,7 +28,7 @@ test('two bare kings are a game that goes on', () => {
   expect(codes('4k4/9/9/9/9/9/9/9/4K4 b - 1')).toEqual([]);
 });
 
-test('a position where the mover could take the king answers every question, and is no start of a game', () => {
+test('a position where the mover could take the king answers every question, but no game can start from it', () => {
   const sfen = '4k4/9/9/9/9/9/9/4R4/4K4 b - 1';
   expect(codes(sfen)).toEqual(['in-check']);
   expect(legalMoves(start(sfen)).length).toBeGreaterThan(0);
@@ -63,7 +63,7 @@ test('in every handicap gote, who gives the pieces, moves first', () => {
   for (const name of Object.keys(handicaps)) expect(start(name).turn).toBe(name === 'even' ? 0 : 1);
 });
 
-test('a move whose piece is not there is illegal, refused and no attempt; nothing throws', () => {
+test('a move whose piece is missing is illegal, refused and not an attempt; nothing throws', () => {
   const position = start();
   expect(isLegal(position, { from: sq('5e'), to: sq('5d'), promote: false })).toBe(false);
   expect(isLegal(position, { drop: 'rook', to: sq('5e') })).toBe(false);
@@ -73,7 +73,7 @@ test('a move whose piece is not there is illegal, refused and no attempt; nothin
   expect(shogi.refuse(position, picks('R* 5e'))?.rule).toBe('not-in-hand');
 });
 
-test('a move that may promote and says nothing of it is put down as it is', () => {
+test('a move that may promote but does not say so does not promote', () => {
   const position = start('4k4/9/9/4R4/9/9/9/9/4K4 b - 1');
   const rook = { from: sq('5d'), to: sq('5c') };
   expect(shogi.attempt(position, picks('5d 5c'))).toEqual({ ...rook, promote: false });
@@ -82,7 +82,7 @@ test('a move that may promote and says nothing of it is put down as it is', () =
   );
 });
 
-test('of two kings of a side the one that moves need not care for the other', () => {
+test('a side with two kings may move one of them without regard to the other', () => {
   const position = start('K3K4/3b5/9/9/9/9/9/9/9 b - 1');
   expect(isLegal(position, { from: sq('9a'), to: sq('9b'), promote: false })).toBe(true);
   expect(shogi.refuse(position, picks('9a 9b'))).toBeNull();

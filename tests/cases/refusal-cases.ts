@@ -1,4 +1,7 @@
-/** What each rule forbids, and what must be shown to prove it: sente's side, tried for gote turned round. */
+/**
+ * Cases of each refusal rule, with the evidence that must prove it. They are for sente, and are also tested for gote
+ * turned by 180°.
+ */
 import type { RefusalRule } from '#games/shogi/codes.ts';
 import { kingCases } from './king-cases.ts';
 
@@ -6,7 +9,7 @@ export interface RefusalCase {
   readonly rule: RefusalRule;
   readonly when: string;
   readonly sfen: string;
-  /** As `picks` reads them. */
+  /** The picks, in the form that `picks` reads. */
   readonly point: string;
   readonly evidence: readonly string[];
 }

@@ -6,7 +6,7 @@ import { follow } from '#kernel/picking.ts';
 import { picks, shown, turnedSfen, turnedText } from '../table.ts';
 import { even, type RefusalCase, refusalCases } from './refusal-cases.ts';
 
-/** What must be shown of gote's side: a piece that would stand there is gote's then. */
+/** The evidence of a case turned for gote. A piece that would stand on a square becomes gote's. */
 const turned = (evidence: string): string =>
   turnedText(evidence.replace(/^[A-Z](?= )/, (face) => face.toLowerCase()));
 
@@ -40,6 +40,6 @@ test.each([
   expect(shown(refusal?.evidence ?? [])).toEqual(walls);
 });
 
-test.each(['', '7g', '7g 7f', '2h 5h', '5i 5h'])('"%s" is refused nothing at the start', (word) => {
+test.each(['', '7g', '7g 7f', '2h 5h', '5i 5h'])('"%s" is not refused at the start', (word) => {
   expect(shogi.refuse(start(even), picks(word))).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { shogi } from '#games/shogi/game.ts';
-import { impasseSheet } from '#games/shogi/jishogi.ts';
+import { jishogiSheet } from '#games/shogi/jishogi.ts';
 import { inCheck, isLegal, legalMoves } from '#games/shogi/legal.ts';
 import { formatUsi, parseUsi } from '#games/shogi/notation/usi.ts';
 import { start } from '#games/shogi/starts.ts';
@@ -41,7 +41,7 @@ test.each(illegal)('$id: $usi is illegal, and a rule says why', ({ sfen, usi }) 
   const position = start(sfen);
   const read = parseUsi(usi, position);
   expect(legalMoves(position).map(formatUsi)).not.toContain(usi);
-  // What cannot be attempted, a piece that is not there, is refused by its picks all the same.
+  // A move that cannot be attempted, because its piece is missing, is refused by its picks too.
   if (read.ok) expect(isLegal(position, read.value)).toBe(false);
   const word = read.ok ? shogi.picks(position, read.value) : picksOfUsi(usi, position.turn);
   expect(shogi.refuse(position, word)).not.toBeNull();
@@ -97,7 +97,7 @@ test.each(history.impasse)(
   '$id: the declaration counts $declPoints points: $decl24 by 24, $decl27 by 27',
   ({ sfen, declPoints, totalsBlackWhite, decl24, decl27 }) => {
     const position = start(sfen);
-    expect(impasseSheet(position, position.turn)).toMatchObject({
+    expect(jishogiSheet(position, position.turn)).toMatchObject({
       declPoints,
       totals: totalsBlackWhite,
       decl24,

@@ -7,7 +7,7 @@ import { wordsIn } from '../banqi/words.ts';
 import { playsEveryClause } from './clauses.ts';
 import { after, costNothing, drawnByAgreement, sit } from './sitting.ts';
 
-/** How a game from that position ends with those moves. */
+/** How a game from this position ends after these moves. */
 const ending = (setup: string, moves: string, rules: Partial<BanqiRules> = {}): string => {
   const line = lineOf(setup, moves === '' ? [] : moves.split(' '));
   const outcome = banqi.judge(line, { ...standardRules, ...rules });

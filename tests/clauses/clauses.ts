@@ -1,16 +1,21 @@
-/** Ties each clause of a rules page to what is played: a clause that nobody plays, or that changed, fails. */
+/**
+ * Ties each clause of a rules page to a test that plays it. A clause without a test, or one whose text changed, fails.
+ */
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#i18n/index.ts';
 import { languages } from '#i18n/languages.ts';
 import type { RulesBook, RulesSection } from '#ui/game/rules-book.ts';
 
-/** A sentence of a rules page in English, word for word, and examples that the judge or the referee decides as it says. */
+/**
+ * A sentence of a rules page in English, word for word, and a test in which the judge or the referee decides as it
+ * says.
+ */
 export type Clause = readonly [sentence: string, play: () => void];
 
 interface Told {
   /** The rules page in a language. */
   readonly bookIn: (language: Language) => Promise<RulesBook>;
-  /** Chapters of which every section has its clauses below. */
+  /** Chapters in which every section has its clauses below. */
   readonly chapters: readonly string[];
   /** Clauses by the id of their section, in the order of the page. */
   readonly clauses: Readonly<Record<string, readonly Clause[]>>;
@@ -29,7 +34,10 @@ const clausesOf = ({ text, cases }: RulesSection): readonly string[] => [
 const sectionsOf = (book: RulesBook): readonly RulesSection[] =>
   book.chapters.flatMap(({ sections }) => sections);
 
-/** Plays every clause of those sections, and tries that the page says nothing there that is not played, in any language. */
+/**
+ * Runs the test of every clause of these sections. Also tests that the page says nothing there that has no test, in any
+ * language.
+ */
 export const playsEveryClause = ({ bookIn, chapters, clauses }: Told): void => {
   test.each(chapters)('each section of the chapter “%s” is played', async (chapter) => {
     const { chapters: all } = await bookIn('en');

@@ -21,7 +21,7 @@ const lineOf = (position: Position, moves: string) =>
       return extend(koShogi, line, { move: read.value });
     }, startLine<Position, Move>(position));
 
-/** How a game from that position ends with those moves. */
+/** How a game from this position ends after these moves. */
 const ending = (position: Position, moves: string, rules: Partial<KoShogiRules> = {}): string => {
   const outcome = koShogi.judge(lineOf(position, moves), { ...standardRules, ...rules });
   if (outcome === undefined) return 'goes on';
@@ -36,7 +36,7 @@ const times = (count: number, round: string): string =>
 /** The position as a text, for a game at a table. */
 const set = (black: string, white: string): string => koShogi.text.position(fragment(black, white));
 
-/** The outcome when White's general is taken and White has those pieces besides. */
+/** The outcome when White's general is taken and White also has these pieces. */
 const without = (rest: string, substitute = true): string =>
   ending(fragment('CU@1b G@10s', `G@1a ${rest}`, { substitute }), '1bx1a+');
 
@@ -149,7 +149,7 @@ playsEveryClause({
     ],
     repetition: [
       [
-        'When a position stands for the fourth time with the same side to move, there is no contest and the game is played again with colours changed.',
+        'When a position occurs for the fourth time with the same side to move, there is no contest and the game is played again with colours changed.',
         () => {
           const start = koShogi.start();
           expect(ending(start, times(2, '13s-13r-13s 7a-7b-7a'))).toBe('goes on');

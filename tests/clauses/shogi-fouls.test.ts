@@ -19,7 +19,7 @@ const ownPawn = '4k4/9/5+P3/9/9/9/PP1PP1PPP/9/4K4 b P 1';
 const mateByPawn = '8k/9/6NG1/9/9/9/9/9/4K4 b P 1';
 const knightInHand = '4k4/9/9/9/9/9/9/9/4K4 b N 1';
 
-/** The rule set of the association: how fouls, takebacks and draws are handled by the book. */
+/** The rules of the association for fouls, takebacks and draws. */
 const byTheBook = shogiAgreement.presets.find(({ id }) => id === 'tournament')?.table;
 
 playsEveryClause({

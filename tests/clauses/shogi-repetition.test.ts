@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { shogiAgreement } from '#games/shogi/agreement.ts';
 import { shogi } from '#games/shogi/game.ts';
-import { impasseSheet } from '#games/shogi/jishogi.ts';
+import { jishogiSheet } from '#games/shogi/jishogi.ts';
 import type { ShogiRules } from '#games/shogi/rules.ts';
 import { start } from '#games/shogi/starts.ts';
 import { playAgain } from '#store/sittings.ts';
@@ -18,9 +18,9 @@ const checks = '4h5h 5a4a 5h4h 4a5a';
 
 /** Sente has 31 points, ten pieces and the king in the zone. */
 const entered = '+R3K3+R/+P+P+P+P1+P+P+P+P/9/9/9/9/9/9/4k4 b 2B3P4g4s4n4l7p 1';
-/** 28 points and 26. */
+/** Sente has 28 points, gote 26. */
 const close = '+R3K3+R/+P+P+P+P1+P+P+P+P/9/9/9/9/9/9/4k4 b 2B4g4s4n4l10p 1';
-/** 27 points each. */
+/** Both sides have 27 points. */
 const equal = '+R3K3+R/+P+P+P+P1+P+P+P+P/9/9/9/9/9/9/4k4 b B4Pb4g4s4n4l6p 1';
 
 /** The outcome of a game in which one side proposes an impasse and the other accepts. */
@@ -42,9 +42,9 @@ const declared = (setup: string, rules: Partial<ShogiRules> = {}): string => {
 };
 
 const totals = (setup: string, handicapCredit = 0): readonly [number, number] =>
-  impasseSheet(start(setup), 0, { handicapCredit }).totals;
+  jishogiSheet(start(setup), 0, { handicapCredit }).totals;
 
-/** Two kings alone on rounds of 14 and 12 squares: so many moves, and no position comes back four times before. */
+/** Moves of two lone kings that circle 14 and 12 squares: this many, before any position occurs four times. */
 const wander = (count: number): string => {
   const tour = (files: string, [there = '', back = '']: string): readonly string[] => [
     ...[...files].map((file) => file + there),
@@ -65,7 +65,7 @@ playsEveryClause({
   clauses: {
     sennichite: [
       [
-        'When the same position stands for the fourth time, with the same pieces in both hands and the same side to move, the game is void.',
+        'When the same position occurs for the fourth time, with the same pieces in both hands and the same side to move, the game is void.',
         () => {
           expect(ending(kings, times(2, round))).toBe('goes on');
           expect(ending(kings, times(3, round))).toBe('played again: sennichite');
@@ -230,14 +230,14 @@ playsEveryClause({
           const checked = entered.replace('+P+P+P+P1+P', '+P+P+P+Pg+P').replace('4g', '3g');
           for (const setup of [outside, nine, checked])
             expect(declared(setup)).toBe('sente loses: declaration');
-          const late = (plies: number): string => impasseSheet(start(entered), 0, { plies }).decl24;
+          const late = (plies: number): string => jishogiSheet(start(entered), 0, { plies }).decl24;
           expect([late(499), late(500)]).toEqual(['win', 'lose']);
         },
       ],
       [
         'Counted are the own pieces in the zone and in hand: with 31 points or more the declaration wins, with 24 to 30 nobody wins.',
         () => {
-          expect(impasseSheet(start(entered), 0)).toMatchObject({ zonePoints: 18, handPoints: 13 });
+          expect(jishogiSheet(start(entered), 0)).toMatchObject({ zonePoints: 18, handPoints: 13 });
           expect(declared(entered)).toBe('gote loses: declaration');
           expect(declared(entered.replace('2B3P', '2B2P'))).toBe('played again: impasse');
           expect(declared(entered.replace('2B3P', 'BP'))).toBe('played again: impasse');
@@ -255,7 +255,7 @@ playsEveryClause({
           expect(declared(close, { impasse })).toBe('gote loses: declaration');
           const gote = '4K4/9/9/9/9/9/9/+p+p+p+p1+p+p+p+p/+r3k3+r w B4G4S4N4L6Pb4p 1';
           expect(declared(gote, { impasse })).toBe('sente loses: declaration');
-          const late = impasseSheet(start(close), 0, { plies: 600 });
+          const late = jishogiSheet(start(close), 0, { plies: 600 });
           expect(late.decl27).toBe('win');
         },
       ],

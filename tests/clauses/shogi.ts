@@ -1,4 +1,4 @@
-/** How games of shogi end, said in short for the clauses of its rules page. */
+/** How games of shogi end, in short words, for the clauses of its rules page. */
 import { shogi } from '#games/shogi/game.ts';
 import type { ShogiRules } from '#games/shogi/rules.ts';
 import { start } from '#games/shogi/starts.ts';
@@ -21,13 +21,13 @@ export const told = (outcome: Outcome | null | undefined): string => {
   return `${next === 'replay' ? 'played again' : 'draw'}: ${by}`;
 };
 
-/** How a game from that position ends with those moves. */
+/** How a game from this position ends after these moves. */
 export const ending = (setup: string, moves: string, rules: Partial<ShogiRules> = {}): string =>
   told(
     shogi.judge(lineOf(setup, moves === '' ? [] : moves.split(' ')), { ...shogi.rules, ...rules }),
   );
 
-/** A round of moves, several times. */
+/** Some moves, repeated several times. */
 export const times = (count: number, round: string): string =>
   Array.from({ length: count }, () => round).join(' ');
 
@@ -40,7 +40,7 @@ export const refused = (setup: string, usi: string): string | undefined => {
   return shogi.refuse(position, picksOfUsi(usi, shogi.turn(position)))?.rule;
 };
 
-/** Sente's gold keeps a lance from its king. */
+/** Sente's gold shields its king from a lance. */
 export const pinned = '4k4/9/9/4l4/9/4G4/9/9/4K4 b - 1';
 /** Sente's king is in check by a rook. */
 export const checked = '8k/4r4/9/9/1B7/9/9/9/4K4 b G 1';

@@ -14,7 +14,7 @@ export const sit = (game: Game, setup: string, terms: Partial<Terms> = {}): Matc
   refereeState: agree({ ...freeTerms, ...terms }, null),
 });
 
-/** The game after something that happened at its table. */
+/** The game after some events at its table. */
 export const after = (game: Game, match: Match, ...events: readonly MatchEvent[]): Match =>
   events.reduce((now, event) => advance(game, now, event), match);
 
@@ -47,7 +47,7 @@ const strictnesses: readonly Strictness[] = [
   'retry-any',
 ];
 
-/** Each of those moves, written `position: move`, is a foul: it loses where fouls do. */
+/** Expects that each of these moves, written `position: move`, is a foul and loses where fouls lose. */
 export const areFouls = (game: Game, moves: Readonly<Record<string, string>>): void => {
   for (const [setup, text] of Object.entries(moves)) {
     const match = sit(game, setup, { strictness: 'strict' });
@@ -55,7 +55,7 @@ export const areFouls = (game: Game, moves: Readonly<Record<string, string>>): v
   }
 };
 
-/** Each of those moves is refused and costs nothing, whatever was agreed. */
+/** Expects that each of these moves is refused and costs nothing, whatever was agreed. */
 export const costNothing = (game: Game, moves: Readonly<Record<string, string>>): void => {
   for (const [setup, text] of Object.entries(moves))
     for (const strictness of strictnesses) {
@@ -67,7 +67,7 @@ export const costNothing = (game: Game, moves: Readonly<Record<string, string>>)
     }
 };
 
-/** A foul in a position, and how else the side could move: with the same piece, and with another one. */
+/** A foul in a position, and what the side could play instead: a move with the same piece, and one with another. */
 interface FoulPlayed {
   readonly setup: string;
   readonly foul: string;
@@ -75,7 +75,7 @@ interface FoulPlayed {
   readonly other: string;
 }
 
-/** A foul is refused, stands until it is called, or loses, as was chosen. */
+/** Expects that a foul is refused, stands until it is called, or loses, as agreed. */
 export const isDealtWith = (game: Game, { setup, foul }: FoulPlayed): void => {
   for (const strictness of ['teach', 'casual'] as const) {
     const match = sit(game, setup, { strictness });
@@ -89,7 +89,7 @@ export const isDealtWith = (game: Game, { setup, foul }: FoulPlayed): void => {
   expect(tried(game, sit(game, setup, { strictness: 'strict' }), foul).outcome).toEqual(lost);
 };
 
-/** A foul is taken back, and another move made instead, with the same piece or with any. */
+/** Expects that a foul is taken back and another move made instead, with the same piece or with any. */
 export const isPlayedAgain = (game: Game, { setup, foul, same, other }: FoulPlayed): void => {
   for (const [strictness, text, head] of [
     ['retry-same', same, 1],
@@ -103,7 +103,7 @@ export const isPlayedAgain = (game: Game, { setup, foul, same, other }: FoulPlay
   }
 };
 
-/** Both players agree to a draw where it was chosen that they may, and nowhere else. */
+/** The outcome after one player offers a draw and the other accepts it, in a game that allows agreed draws or not. */
 export const drawnByAgreement = (game: Game, setup: string, agreedDraw: boolean): unknown =>
   after(
     game,

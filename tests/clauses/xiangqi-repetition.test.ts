@@ -11,7 +11,7 @@ import { bookIn, ending } from './xiangqi.ts';
 
 const twice = (round: string): string => `${round} ${round}`;
 
-/** The ending of a game whose moves are not legal: both sides leave their kings in check. */
+/** The ending of a game with illegal moves: both sides leave their kings in check. */
 const endingByFouls = (setup: string, moves: string): string | undefined => {
   const line = moves
     .split(' ')
@@ -34,7 +34,7 @@ playsEveryClause({
   clauses: {
     repetition: [
       [
-        'When a position stands for the third time with the same side to move, the game is over.',
+        'When a position occurs for the third time with the same side to move, the game is over.',
         () => {
           expect(ending('even', idle)).toBe('goes on');
           expect(ending('even', twice(idle))).toBe('draw: repetition');
@@ -81,7 +81,7 @@ playsEveryClause({
         'A side that has threatened with every one of its moves to take the same piece loses too.',
         () => {
           expect(ending(cannonChased, twice(chase))).toBe('Red loses: perpetual-chase');
-          // Two cannons in turn are not the same piece.
+          // Two cannons threatened alternately are not the same piece.
           const two = '3k5/9/c7c/9/9/9/9/9/R8/5K3 w - - 0 1';
           expect(ending(two, twice('a1i1 i7i6 i1a1 i6i7'))).toBe('draw: repetition');
         },

@@ -1,4 +1,4 @@
-/** How games of xiangqi end and what is refused there, said in short for the clauses of its rules page. */
+/** How games of xiangqi end and what is refused, in short words, for the clauses of its rules page. */
 import { xiangqi } from '#games/xiangqi/game.ts';
 import { standardRules, type XiangqiRules } from '#games/xiangqi/rules.ts';
 import type { Language } from '#i18n/index.ts';
@@ -11,7 +11,7 @@ import { wordsIn } from '../xiangqi/words.ts';
 export const bookIn = async (language: Language): Promise<RulesBook> =>
   readRules(await wordsIn(language));
 
-/** How a game from that position ends with those moves. */
+/** How a game from this position ends after these moves. */
 export const ending = (setup: string, moves: string, rules: Partial<XiangqiRules> = {}): string => {
   const outcome = xiangqi.judge(lineOf(setup, moves), { ...standardRules, ...rules });
   if (outcome === undefined) return 'goes on';

@@ -1,4 +1,4 @@
-/** This program beside tsshogi 2.2.0, an independent one, over thousands of positions. */
+/** Compares this program with tsshogi 2.2.0, an independent one, on thousands of positions. */
 import { Color, Record as TsshogiRecord } from 'tsshogi';
 import { describe, expect, test } from 'vitest';
 import { shogi } from '#games/shogi/game.ts';
@@ -16,7 +16,7 @@ import { extend, startLine } from '#kernel/line.ts';
 import { tsshogiCheck, tsshogiMoves, tsshogiPosition } from '../../bench/tsshogi.ts';
 import { chanceOf, oddStarts, randomGame } from '../positions.ts';
 
-/** What tsshogi and this program say of a position; equal when they agree. */
+/** The answers of tsshogi and of this program about a position. They are equal when both agree. */
 const opinions = (position: Position) => {
   const sfen = formatSfen(position);
   const theirs = tsshogiPosition(sfen);
@@ -47,10 +47,10 @@ test.each(oddStarts)('both agree on every position of random games from %s', (se
   }
 });
 
-/** Pieces thrown on the board around the two kings, pawns in hand on both sides; only what could stand in a game. */
+/** Random pieces around the two kings, with pawns in both hands; only positions that could occur in a game. */
 const thrown = (chance: () => number): Position => {
   const below = (n: number): number => Math.floor(chance() * n);
-  // Kings on the edge: where mates, and so uchifuzume, are.
+  // The kings stand on the edge, where mates and so uchifuzume occur.
   const pieces = new Map<number, Piece>();
   const kings = [72 + below(9), below(9)] as const;
   pieces.set(kings[0], { kind: 'king', seat: 0 });
@@ -58,7 +58,7 @@ const thrown = (chance: () => number): Position => {
   const turn = below(2) === 0 ? 0 : 1;
   const others = kinds.filter((kind) => kind !== 'king');
   for (let count = 4 + below(16); count > 0; count--) {
-    // Half of them about the king of the side that is not to move.
+    // Half of the pieces stand near the king of the side that is not to move.
     const about = kings[turn === 0 ? 1 : 0] + 9 * (below(5) - 2) + below(5) - 2;
     const square = below(2) === 0 ? about : below(81);
     const kind = others[below(others.length)];
@@ -69,7 +69,7 @@ const thrown = (chance: () => number): Position => {
   return positionFrom({ pieces, hands: [hand(), hand()], turn, ply: 1 });
 };
 
-test('both agree on thousands of positions of pieces thrown on the board, uchifuzume among them', () => {
+test('both agree on thousands of positions of randomly placed pieces, uchifuzume included', () => {
   const chance = chanceOf(7);
   let compared = 0;
   let uchifuzume = 0;
@@ -90,7 +90,7 @@ test('both agree on thousands of positions of pieces thrown on the board, uchifu
   expect(uchifuzume).toBeGreaterThan(20);
 });
 
-test('both call the same words legal, of all that name a piece that is there', () => {
+test('both call the same moves legal, among all moves of pieces that are there', () => {
   const squares = Array.from({ length: 81 }, (_, square) => formatSquare(square));
   const origins = [...squares, ...handKinds.map((kind) => `${letters[kind]}*`)];
   for (const setup of oddStarts) {
@@ -112,7 +112,7 @@ test('both call the same words legal, of all that name a piece that is there', (
 });
 
 describe('repetition', () => {
-  /** A random game of few pieces whose players like to go back where they came from. */
+  /** A random game of few pieces whose players often move back where they came from. */
   const shuffling = (setup: string, seed: number): readonly Line<Position, Move>[] => {
     const chance = chanceOf(seed);
     let line: Line<Position, Move> = startLine(start(setup));
@@ -146,7 +146,7 @@ describe('repetition', () => {
     if (move === null || !theirs.append(move)) throw new Error(`tsshogi refuses ${usi}`);
   };
 
-  /** What tsshogi makes of the end of a record, in our words. */
+  /** How tsshogi judges the end of a record, in our words. */
   const theirVerdict = (theirs: TsshogiRecord): string => {
     if (!theirs.repetition) return 'goes on';
     if (theirs.perpetualCheck === null) return 'sennichite';

@@ -1,4 +1,4 @@
-/** The card of a piece and the attack view name, in every game, only what the game and the position have. */
+/** In every game, the card of a piece and the attack view mention only what that game and the position have. */
 import { fewPieces } from './ko-shogi.ts';
 import { square } from './table.ts';
 import { expect, test } from './test.ts';

@@ -65,7 +65,7 @@ test('all games saved as one file are brought back in an empty browser, and once
   await elsewhere.close();
 });
 
-/** From now on, notes the longest task of the page, in milliseconds. */
+/** From now on, records the longest task of the page, in milliseconds. */
 const watchTasks = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const longest = { ms: 0 };
@@ -97,10 +97,12 @@ for (const [what, files, words] of [
     /10,000 entries of the file could not be read/,
   ],
 ] as const)
-  test(`a back-up with ${what} does not hold the page, and is told of truly`, async ({ page }) => {
+  test(`a back-up with ${what} does not block the page, and is reported truthfully`, async ({
+    page,
+  }) => {
     await page.goto('./#/games');
     await expect(page.getByText('No unfinished games.')).toBeVisible();
-    // Files that the page fetches for later are no part of this.
+    // Wait until the page has loaded its later files, which do not count here.
     await page.waitForTimeout(6_000);
     await watchTasks(page);
     const begun = performance.now();
@@ -112,6 +114,6 @@ for (const [what, files, words] of [
     await expect(page.locator('.backup [role=status]')).toContainText(words, { timeout: 45_000 });
     await expect(page.getByText('storage cannot be reached')).toHaveCount(0);
     const tookMs = performance.now() - begun;
-    // A page that is held is held nearly all the time. On a machine with nothing else to do it is less than 100 ms.
+    // A blocked page is blocked nearly all the time. On an idle machine the longest task is below 100 ms.
     expect(await longestTask(page)).toBeLessThan(Math.max(1_000, tookMs / 4));
   });

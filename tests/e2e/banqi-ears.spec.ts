@@ -1,10 +1,10 @@
-/** What is heard of banqi that is played by keyboard alone, in each language, word for word. */
+/** The screen reader output of banqi played by keyboard alone, in each language, word for word. */
 import { letFall, setUp } from './banqi.ts';
 import { expectHeardSince, heardSince, listen, standOn } from './ears.ts';
 import { expectPly, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
-/** Opens the table for somebody who cannot see it, with all that speaks. */
+/** Opens the table for a screen reader user, with all live regions there. */
 const openForEars = async (page: Page, position?: string): Promise<void> => {
   await listen(page);
   await setUp(page, position);
@@ -21,7 +21,7 @@ const heardIn = {
     first: 'Player 1: black horse turned up on c3. Player 1 is Black.',
     next: 'Red: red soldier turned up on d3.',
     back: 'Taken back: Red: red soldier turned up on d3. Red to move.',
-    known: 'd3 lies face down, but is known: red soldier',
+    known: 'd3 is face down again; both have seen it: red soldier',
     late: 'Black: red soldier turned up on h1.',
     chosen: 'chariot chosen, 4 moves: d3, c2, e2, d1.',
     end: 'Red: chariot to e2, captures horse. All pieces captured. Red wins.',
@@ -50,7 +50,7 @@ for (const [locale, heard] of Object.entries(heardIn))
   test.describe(locale, () => {
     test.use({ locale });
 
-    test('whose colour is whose is heard once, and what a takeback leaves known', async ({
+    test('a player hears once which colour is theirs, and after a takeback which piece stays known', async ({
       page,
     }) => {
       await letFall(page, ['n', 'P']);

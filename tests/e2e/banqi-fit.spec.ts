@@ -1,4 +1,4 @@
-/** Whether a game of banqi fits every window, standing or lying, and its longest words their two lines. */
+/** Whether a game of banqi fits every window, upright or on its side, and its longest sentences fit two lines. */
 import { words as en } from '#i18n/en/banqi/words.ts';
 import { words as es } from '#i18n/es/banqi/words.ts';
 import { words as ja } from '#i18n/ja/banqi/words.ts';
@@ -23,7 +23,7 @@ for (const { agreed, locale, turn } of agreementsOf(1))
     });
   });
 
-/** Every sentence about a refused or asked piece, with the longest names that it can have. */
+/** Every sentence about a refused move or a piece's card, with the longest names that it can have. */
 const sentencesOf = (
   reasons: ReasonTexts,
   pieces: Readonly<Record<string, { readonly name: string }>>,

@@ -1,15 +1,20 @@
-/** What lies face down in banqi tells nobody: two games in which the same was seen are the same in all that leaves the table. */
+/**
+ * The pieces that lie face down in banqi leak nowhere. Two games in which the players saw the same are the same in
+ * everything that leaves the table.
+ */
 import { beginBanqi } from './banqi.ts';
 import { heardSince, listen } from './ears.ts';
 import { expectPly, press, square } from './table.ts';
 import { expect, type Page, promise, test } from './test.ts';
 
-/** A way that chance falls: a number from 0 up to 1 for each move that is made. */
+/** Random numbers, one for each move: from 0 up to but not including 1. */
 type Falls = readonly number[];
 
 const bits = (fall: number): number => Math.floor(fall * 2 ** 32);
 
-/** Lets chance fall so, each visit going on with a list of its own, and names be counted, before the page is opened. */
+/**
+ * Sets the random numbers, with a list for each visit, and makes new names a count. Call it before the page is opened.
+ */
 const letFall = (page: Page, ...visits: readonly Falls[]): Promise<unknown> =>
   page.addInitScript(
     (given) => {
@@ -68,17 +73,17 @@ const rows = (page: Page): Promise<unknown> =>
     return stored;
   });
 
-/** When something was done: the only thing in which two games may differ. */
+/** Times in the stored data: the only thing in which two games may differ. */
 const times = /(\\*"(?:\w*[Aa]tMs|latest|unfinished)\\*":)-?\d+/g;
 
-/** What React counts by: in which order parts of the page came. */
+/** React's ids, which depend on the order in which parts of the page came. */
 const counted = /_r_\w+?_/g;
 
 /** All that is stored, said, shown and logged, and where the page is. */
 const allThatLeaves = async (page: Page, logged: readonly string[]): Promise<string> => {
   const stored = await rows(page);
   const shown = await page.evaluate(() => {
-    // Drawings that others refer to stand in the order in which they happened to come.
+    // Sprites stand in the order in which they happened to load, so sort them.
     const body = document.createElement('body');
     body.append(...[...document.body.children].map((child) => child.cloneNode(true)));
     const sprites = [...body.querySelectorAll('svg.sprite')].map((sprite) => {
@@ -115,7 +120,7 @@ test(
   promise,
   async ({ browser, baseURL }) => {
     test.slow();
-    // Both see a king, a mandarin and an elephant of red, by numbers that have nothing in common; then other pieces.
+    // Both games show a king, a mandarin and an elephant of red, from random numbers that differ; then other pieces.
     const fates: readonly Falls[] = [
       [0.001357, 0.002468, 0.041357, 0.012468, 0.003579],
       [0.029753, 0.061864, 0.093753, 0.991864, 0.992975],
@@ -131,7 +136,7 @@ test(
       const page = await context.newPage();
       const logged: string[] = [];
       page.on('console', (message) => {
-        // Whenever the page rests it asks for its worker, which no test but those of the worker has.
+        // An idle page asks for its service worker, which only the tests of the worker have.
         if (!message.text().startsWith('Service Worker')) logged.push(message.text());
       });
       await letFall(page, falls, falls.slice(3));
@@ -157,7 +162,7 @@ test(
       await expectPly(page, 2);
       await expect(square(page, 'd2')).toHaveAttribute('data-piece', 'A');
       await tell();
-      // What was not yet turned up was not yet decided.
+      // A piece that was not turned up yet was not decided yet.
       await turnUp(page, 2, 'c3');
       then.push(await faceOn(page, 'c3'));
       told.push(stages);
@@ -179,7 +184,7 @@ test(
   promise,
   async ({ page }) => {
     const names = ['a1', 'b2', 'c3', 'd4', 'e1'];
-    // On every visit chance falls otherwise than on the one before.
+    // The random numbers differ on every visit.
     await letFall(page, ...names.map((_, visit) => [0.11 + visit / 7, 0.93 - visit / 9]), []);
     await beginBanqi(page);
     const seen: (string | null)[] = [];
@@ -200,7 +205,7 @@ test('a page that is gone in the moment of a turn-up draws nothing else when it 
 }) => {
   await letFall(page, [0.001], [0.999, 0.999]);
   await beginBanqi(page);
-  // Pressed and left before anything could be painted.
+  // Press and leave before anything could be painted.
   await page.evaluate(() => {
     const cell = document.querySelector<HTMLElement>('[role="grid"] [data-square="a1"]');
     const at = cell?.getBoundingClientRect() ?? new DOMRect();

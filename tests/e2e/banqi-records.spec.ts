@@ -1,4 +1,4 @@
-/** Records of banqi over any game: read with what is known of each line, gone on from, and written. */
+/** Records of banqi opened over any game: read with what is known of each line, continued, and written. */
 import { expectBoard, FIRST_BOARD } from './banqi.ts';
 import { paste } from './kifu-sheets.ts';
 import { action, expectPly, expectReading, openTable, play, square } from './table.ts';
@@ -13,7 +13,7 @@ const text = `[Game "Banqi"]
 
 const known = (page: Page) => page.locator('.known');
 
-test('a record read over a game of shogi tells nothing of what it turns up later but what another line did, and turns nothing else up', async ({
+test('a record opened over a game of shogi shows of its later turn-ups only those that another line made, and turns nothing else up', async ({
   page,
 }) => {
   await openTable(page);
@@ -25,7 +25,7 @@ test('a record read over a game of shogi tells nothing of what it turns up later
   await expect(known(page)).toHaveCount(1);
   await expect(known(page)).toHaveAttribute(
     'title',
-    /^a2 lies face down, but is known: red soldier$/,
+    /^a2 is face down again; both have seen it: red soldier$/,
   );
   for (let ply = 1; ply <= 4; ply += 1) {
     await action(page, 'Forward').click();
@@ -33,7 +33,7 @@ test('a record read over a game of shogi tells nothing of what it turns up later
   }
   await expectBoard(page, 'xxxxxxxx/xxxRxxxx/xxx1xxxx/kxxxxxxx');
 
-  // A press at an earlier move turns nothing up: what lies there would be known for ever.
+  // A press at an earlier move turns nothing up; otherwise the hidden piece would stay known.
   await action(page, 'First').click();
   await square(page, 'a1').click();
   await expect(page.locator('.board-locked')).toContainText('Return to the game');

@@ -51,7 +51,7 @@ test('all thirty-two pieces can be turned up on a board of the rules, and none i
   await expect(page.locator('[data-game]')).toHaveCount(0);
 });
 
-test('what was turned up and taken back on a board of the rules shows the same again', async ({
+test('a piece turned up and taken back on a board of the rules shows the same again', async ({
   page,
 }) => {
   await openRules(page, 'takeback');
@@ -79,7 +79,7 @@ test('a refusal leads to its rule, and the board there shows the mistake', async
 
 test('the capture tables are read row by row', async ({ page }) => {
   await openRules(page, 'hongkong');
-  const table = page.getByRole('region', { name: 'Who takes whom: Hong Kong' });
+  const table = page.getByRole('region', { name: 'Capture table: Hong Kong' });
   await expect(table.getByRole('row', { name: /^chariot/ })).toHaveText(/does not capture/);
   const heads = table.getByRole('columnheader');
   await expect(heads).toHaveText([

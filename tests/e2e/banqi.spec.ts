@@ -17,7 +17,7 @@ import { expectNoFinding } from './usable.ts';
 
 const game = turnsOf(sample.text);
 
-/** What is hidden of a colour, in words. */
+/** The tally of the face-down pieces of a colour, in words. */
 const hidden = (page: Page, colour: 'red' | 'black') => page.locator(`[data-colour="${colour}"]`);
 
 test('two people choose banqi and play a whole game with taps', promise, async ({ page }) => {
@@ -44,7 +44,7 @@ test('two people choose banqi and play a whole game with taps', promise, async (
   await expect(page.locator('.moves-panel')).toContainText('f2xf3');
 });
 
-test('whose colour is whose is told by the first piece that is turned up', async ({ page }) => {
+test('the first piece that is turned up says who has which colour', async ({ page }) => {
   await letFall(page, ['n']);
   await setUp(page);
   await expect(page.locator('[data-part="plate"] [data-seat="open"]')).toHaveCount(2);
@@ -56,12 +56,12 @@ test('whose colour is whose is told by the first piece that is turned up', async
   );
   await expect(page.locator('.status')).toHaveText('Player 1 is Black · Red to move');
   await expect(hidden(page, 'black')).toHaveAccessibleName(/face down: 15.*horse 1/);
-  // It is told until the next turn.
+  // The status line says it until the next turn.
   await square(page, 'd3').click();
   await expect(page.locator('.status')).toHaveText('Black to move');
 });
 
-test('a turned-up piece is the same after a reload at once', async ({ page }) => {
+test('a turned-up piece is the same after an immediate reload', async ({ page }) => {
   await setUp(page);
   for (const [i, name] of ['c3', 'd3', 'e2', 'h4'].entries()) {
     await square(page, name).click();
@@ -83,7 +83,7 @@ test('a turn-up that is taken back is known, and shows the same again', async ({
   await expect(square(page, 'c3')).toHaveAttribute('data-piece', 'x');
   await expect(page.locator('.known')).toHaveAttribute(
     'title',
-    'c3 lies face down, but is known: red chariot',
+    'c3 is face down again; both have seen it: red chariot',
   );
   await square(page, 'a1').click();
   await expect(square(page, 'a1')).toHaveAttribute('data-piece', 'p');
@@ -92,12 +92,12 @@ test('a turn-up that is taken back is known, and shows the same again', async ({
   await expect(page.locator('.known')).toHaveCount(0);
 });
 
-test('who takes whom is one press away, by button and by key', async ({ page }) => {
+test('the table of who takes whom is one press away, by button and by key', async ({ page }) => {
   await setUp(page);
   await square(page, 'c3').click();
   await expectPly(page, 1);
-  await page.getByRole('button', { name: 'Who takes whom', exact: true }).click();
-  const sheet = page.getByRole('dialog', { name: 'Who takes whom', exact: true });
+  await page.getByRole('button', { name: 'Capture table', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Capture table', exact: true });
   await expect(sheet.getByRole('row')).toHaveCount(8);
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);
@@ -109,7 +109,7 @@ test('who takes whom is one press away, by button and by key', async ({ page }) 
 interface Case {
   readonly rule: string;
   readonly position: string;
-  /** Squares that are tapped, or a move that is typed where pointing at it means something else. */
+  /** Squares to tap; or a move to type, where a tap means something else. */
   readonly word: string;
   readonly typed?: true;
   readonly says: string;
@@ -149,7 +149,7 @@ const cases: readonly Case[] = [
     rule: 'not-adjacent',
     position: '8/8/R7/7k 1 r - 0',
     word: 'a2c2',
-    says: 'A chariot goes and takes one square straight.',
+    says: 'A chariot moves and captures one square along a file or rank.',
     marks: { cause: ['a2'] },
   },
   {
@@ -165,12 +165,12 @@ const cases: readonly Case[] = [
     position: '8/8/R7/6Kk 1 r - 0',
     word: 'h1h2',
     typed: true,
-    says: 'The king on h1 is not yours to move now.',
+    says: 'It is not your turn to move the king on h1.',
     marks: { cause: ['h1'] },
   },
 ];
 
-test('whoever breaks a rule sees which, why, and what proves it', async ({ page }) => {
+test('a player who breaks a rule sees which, why, and what proves it', async ({ page }) => {
   for (const { rule, position, word, typed, says, marks } of cases)
     await test.step(rule, async () => {
       await setUp(page, position);
@@ -190,7 +190,7 @@ test('whoever breaks a rule sees which, why, and what proves it', async ({ page 
     });
 });
 
-test('the board lies in a broad window and stands in a high one, and is walked as it is seen', async ({
+test('the board lies in a wide window and stands in a high one, and arrow keys move as it is seen', async ({
   page,
 }) => {
   await setUp(page, FIRST);

@@ -1,4 +1,4 @@
-/** Banqi on a phone: a whole game by finger, and every screen that is its own, for fingers and for everyone. */
+/** Banqi on a phone: a whole game by touch, and every screen of its own, for fingers and for accessibility. */
 
 import { sample } from '../../src/games/banqi/sample.ts';
 import { beginBanqi, FIRST, letFall, setUp, turnsOf } from './banqi.ts';
@@ -67,7 +67,7 @@ const screens: readonly (readonly [name: string, reach: (page: Page) => Promise<
       await setUp(page, FIRST);
       await square(page, 'c3').click();
       await expectPly(page, 1);
-      await page.getByRole('button', { name: 'Who takes whom', exact: true }).click();
+      await page.getByRole('button', { name: 'Capture table', exact: true }).click();
       await expect(page.getByRole('dialog').getByRole('row')).toHaveCount(8);
     },
   ],
@@ -90,7 +90,7 @@ const screens: readonly (readonly [name: string, reach: (page: Page) => Promise<
 ];
 
 test.describe('every screen', () => {
-  // One way to a screen serves both looks at it: a phone’s, and a desk’s with room for everything.
+  // Each screen is reached once and checked twice: as on a phone, and as at a desk with room for everything.
   test.use({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 1,

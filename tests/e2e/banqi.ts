@@ -1,4 +1,4 @@
-/** What the browser tests of banqi do at its table. */
+/** Steps of the browser tests at a banqi table. */
 import { expect, type Page } from '@playwright/test';
 import { action, openTable, press, square } from './table.ts';
 
@@ -7,7 +7,7 @@ export const FIRST_BOARD = 'xxxxxxxx/xxxxxxxx/xxxxxxxx/xxxxxxxx';
 
 export const FIRST = `${FIRST_BOARD} 1 - * 0`;
 
-/** The board as the first field of a position text, read from what the squares say of themselves. */
+/** The board as the first field of a position text, read from the squares' attributes. */
 export const boardOf = (page: Page): Promise<string> =>
   page.locator('[role="grid"]').evaluate((grid) =>
     Array.from('4321', (rank) =>
@@ -27,11 +27,11 @@ export const expectBoard = (page: Page, board: string): Promise<void> =>
 export const setUp = async (page: Page, position = FIRST): Promise<void> => {
   await page.goto(`./#/p/banqi/${encodeURIComponent(position)}`);
   await expectBoard(page, position.split(' ')[0] ?? '');
-  // The board may have stood so before, and the game is not begun until its address is its own.
+  // The board may already have looked like this. The game has begun once its address is its own.
   await expect(page).not.toHaveURL(/#\/p\//);
 };
 
-/** Opens the table as someone does who comes for the first time, and begins a game of banqi. */
+/** Opens the table for a first visit, and begins a game of banqi. */
 export const beginBanqi = async (page: Page): Promise<void> => {
   await openTable(page);
   await press(page, 'New game');
@@ -44,13 +44,13 @@ export const beginBanqi = async (page: Page): Promise<void> => {
   await expect(square(page, 'a1')).toBeVisible();
 };
 
-/** The letters of the faces, in the order in which chance goes through them, and how many there are of each. */
+/** The letters of the faces with their numbers, in the order in which a random number selects one. */
 const set = Object.entries({ K: 1, A: 2, B: 2, R: 2, N: 2, C: 2, P: 5 });
 const wholeSet = [...set, ...set.map(([letter, count]) => [letter.toLowerCase(), count] as const)];
 
 /**
- * Lets turn-ups show these letters, out of a set of which nothing else was seen; a turn without one is no turn-up. Before
- * the page is opened.
+ * Makes turn-ups show these letters, from a full set of face-down pieces. A turn without a letter is no turn-up. Call
+ * it before the page is opened.
  */
 export const letFall = (page: Page, turns: readonly (string | undefined)[]): Promise<unknown> => {
   const left = new Map(wholeSet);
@@ -79,7 +79,7 @@ export const letFall = (page: Page, turns: readonly (string | undefined)[]): Pro
   }, falls);
 };
 
-/** A turn of a record: the squares that are pointed at, and what a turn-up shows. */
+/** A turn of a record: the squares to press, and the piece that a turn-up shows. */
 interface Written {
   readonly squares: readonly string[];
   readonly drawn: string | undefined;

@@ -1,7 +1,7 @@
-/** Whether what is said in the strip has room. */
+/** Whether sentences fit into the strip. */
 import type { Locator, Page } from '@playwright/test';
 
-/** What the strip says of a piece that was taken up: what it is called, in signs, and read, and how it goes. */
+/** The parts of the strip's line about a chosen piece: its name, its kanji, how they are read, and how it moves. */
 interface ChosenWords {
   readonly name: string;
   readonly kanji: string;
@@ -9,7 +9,10 @@ interface ChosenWords {
   readonly goes: string;
 }
 
-/** Of pieces, those whose line would be higher than two, with as many moves as there may be. A piece is chosen on the page. */
+/**
+ * The lines of these pieces that take more than two lines, each with a two-digit number of moves. A piece must be
+ * chosen on the page.
+ */
 export const chosenTooHigh = async (
   page: Page,
   pieces: readonly ChosenWords[],
@@ -31,13 +34,13 @@ export const chosenTooHigh = async (
   }, pieces);
 };
 
-/** Of sentences, those that would take more than two lines in place of one that is said. */
+/** The sentences that take more than two lines in place of the one that is shown. */
 export const saidTooHigh = (
   place: Locator,
   sentences: readonly string[],
 ): Promise<readonly string[]> =>
   place.evaluate((place: HTMLElement, sentences) => {
-    // Beside it, for the sentence itself stays React's own.
+    // Measure in a copy beside it, because the sentence itself belongs to React.
     const said = place.cloneNode() as HTMLElement;
     place.style.display = 'none';
     place.after(said);

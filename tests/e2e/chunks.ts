@@ -1,9 +1,9 @@
-/** The files that the built app is made of: which of them a page fetches, and how to keep one of them away. */
+/** The files of the built app: which of them a page loads, and how to block one of them. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { type GameId, packs } from '../../src/games/index.ts';
 
-/** A file of the build, as its manifest tells of it; other files are named by their keys in there. */
+/** A file in the manifest of the build. `imports` and `dynamicImports` hold the manifest keys of other files. */
 interface Chunk {
   readonly file: string;
   readonly css?: readonly string[];
@@ -17,7 +17,7 @@ const manifest = (): Readonly<Record<string, Chunk>> =>
 
 const nameOf = (path: string): string => path.replace(/^assets\//, '');
 
-/** What the page and each import() of the app ask for: its own file, and every file that it cannot do without. */
+/** The files of the page and of each import() in the app: its own file, and every file that it cannot work without. */
 const asked = (): readonly { readonly own: string; readonly needs: ReadonlySet<string> }[] => {
   const chunks = manifest();
   const needsOf = (key: string, seen: Map<string, Chunk> = new Map()): ReadonlySet<string> => {
@@ -38,9 +38,9 @@ const asked = (): readonly { readonly own: string; readonly needs: ReadonlySet<s
 };
 
 /**
- * Of files that a visit fetched, those whose absence the app can tell from that of the others. When a file is missing,
- * every import() that needs it fails, and the app learns no more than that: so one style sheet stands for all that the
- * same import()s need, and the import()'s own file and one that it imports for all their scripts.
+ * The files of a visit whose absence the app can distinguish. When a file is missing, every import() that needs it
+ * fails, and the app learns no more than that. So one style sheet stands for all that the same import()s need. For
+ * scripts, the import()'s own file and one file that it imports stand for all of them.
  */
 export const distinct = (
   files: readonly string[],
@@ -59,7 +59,10 @@ export const distinct = (
   });
 };
 
-/** Of files, those that are of the game named, of shogi or of all; without a game all of them. A game has its files from folders of its name. */
+/**
+ * The files that belong to the named game, to shogi or to all games; all files where no game is named. The files of a
+ * game are in folders of its name.
+ */
 export const ofGame = (files: readonly string[], game: GameId | undefined): readonly string[] => {
   const others = Object.keys(packs).filter(
     (one) => game !== undefined && one !== game && one !== 'shogi',
@@ -76,7 +79,7 @@ export const ofGame = (files: readonly string[], game: GameId | undefined): read
 export const fileOf = (address: string): string | undefined =>
   /\/assets\/([^/?]+)$/.exec(new URL(address).pathname)?.[1];
 
-/** The files that a page fetches while something is done; unless told otherwise, also those that come of it a little later. */
+/** The files that a page requests during `act`. By default also those that follow until the network is idle. */
 export const filesOf = async (
   page: Page,
   act: () => Promise<unknown>,
@@ -93,7 +96,7 @@ export const filesOf = async (
   return files;
 };
 
-/** Keeps one file at a time from a page; nothing else is asked, held or slowed. */
+/** Blocks one file at a time; requests for other files are not intercepted. */
 export const blocking = async (
   page: Page,
 ): Promise<(file: string | undefined) => Promise<unknown>> => {
@@ -105,16 +108,16 @@ export const blocking = async (
     });
 };
 
-/** Without the worker nothing is missed: the page reads kifu itself. */
+/** The app works without the worker: the page then reads kifu itself. */
 export const isDispensable = (file: string): boolean => /^worker-/.test(file);
 
-/** The list of moves, the sheets and the pages come ahead, before anybody wants them: nobody misses them then. */
+/** The list of moves, the sheets and the pages are loaded ahead of need, so a failure goes unnoticed then. */
 export const comesAhead = (file: string): boolean => /^(records|files|pages)-/.test(file);
 
-/** How many visitors come at once: most of their time they wait for a second try. */
+/** How many visits run at the same time. They spend most of it waiting for a second try. */
 const VISITORS = 3;
 
-/** Visits once for each file, so many at once. */
+/** Visits once for each file, several visits at the same time. */
 export const severalAtOnce = async (
   files: readonly string[],
   visitWithout: (file: string) => Promise<void>,
@@ -126,7 +129,7 @@ export const severalAtOnce = async (
   await Promise.all(Array.from({ length: VISITORS }, one));
 };
 
-/** Keeps files away from the page until they are let in. */
+/** Holds requests for files back until the returned function is called. */
 export const keepAway = async (page: Page, files: RegExp): Promise<() => void> => {
   let letIn = (): void => {};
   const held = new Promise<void>((resolve) => {

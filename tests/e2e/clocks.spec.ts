@@ -11,7 +11,7 @@ import {
 import { action, choice, play, square } from './table.ts';
 import { expect, test } from './test.ts';
 
-test('sudden death: the clock of who is to move runs, and the flag decides by itself', async ({
+test('sudden death: the clock of the side to move runs, and the flag decides by itself', async ({
   page,
 }) => {
   await holdTime(page);
@@ -26,7 +26,7 @@ test('sudden death: the clock of who is to move runs, and the flag decides by it
   await expectResult(page, 'timeout', '0');
 });
 
-test('byoyomi: the period is whole again after each move', async ({ page }) => {
+test('byoyomi: the period is full again after each move', async ({ page }) => {
   await holdTime(page);
   await begin(
     page,
@@ -84,7 +84,7 @@ test('leaving the page stops the clock, and coming back asks to go on', async ({
   await expect(clock(page, 1)).toContainText(/0:(39|40)/);
   await square(page, '3c').click();
   await expect(square(page, '3c')).not.toHaveAttribute('data-mark', /selected/);
-  await action(page, 'Go on').click();
+  await action(page, 'Continue').click();
   await play(page, ['3c3d'], { first: 1 });
 });
 
@@ -95,11 +95,11 @@ test('a pause is agreed by holding, and stops the clock until both go on', async
   await action(page, 'Yes').click();
   await letPass(page, 600, 10);
   await expect(page.getByRole('alert').filter({ hasText: 'The game is paused.' })).toBeVisible();
-  await action(page, 'Go on').click();
+  await action(page, 'Continue').click();
   await play(page, ['7g7f']);
 });
 
-test('so much per move: the time is whole again for each move, and no more', async ({ page }) => {
+test('fixed time per move: the time is full again for each move, and no more', async ({ page }) => {
   await holdTime(page);
   await begin(page, choose('Clock', 'Time per move'), number('Per move', 20));
   await letPass(page, 15);

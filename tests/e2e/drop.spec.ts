@@ -13,7 +13,7 @@ import {
 } from './table.ts';
 import { expect, type Page, promise, test } from './test.ts';
 
-/** Windows as zoom and fine screens make them: CSS pixels across and down, and how many of the screen each has. */
+/** Windows at different zooms and pixel densities: CSS pixels across and down, and device pixels for each. */
 const windows = [
   { zoom: '100 %', flipped: false, viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
   { zoom: '150 %', flipped: true, viewport: { width: 960, height: 760 }, deviceScaleFactor: 1.5 },
@@ -84,7 +84,7 @@ test('the lines that are drawn are the borders of the squares', async ({ page })
   }
 });
 
-test('a press in the corner of a square takes up what stands on it, under any mark', async ({
+test('a press in the corner of a square selects the piece on it, under any mark', async ({
   page,
 }) => {
   // The king at 5a stands in check: its ring reaches over its neighbours.
@@ -123,7 +123,7 @@ test('released beside the board, over a hand, a plate or a button, nothing is mo
   }
 });
 
-/** What a pen sends; `buttons` 2 is its tip with the button at its side held. */
+/** Sends a pointer event of a pen. `buttons` 2 means the tip is down with the side button held. */
 const pen = async (page: Page, type: string, at: Point, more: object = {}): Promise<void> => {
   await page.evaluate(
     ([type, { x, y }, more]) => {
@@ -219,7 +219,7 @@ test('a game given in another tab’s hands during a drag is not moved in', asyn
   await expectPly(page, 1);
 });
 
-test('however many moves are made, no more is listened for', async ({ page }) => {
+test('more moves add no more listeners', async ({ page }) => {
   await openTable(page);
   const session = await page.context().newCDPSession(page);
   const listeners = async (): Promise<readonly number[]> => {
@@ -249,7 +249,7 @@ test('however many moves are made, no more is listened for', async ({ page }) =>
     for (let taken = 0; taken < 4; taken++) await page.keyboard.press('Control+z');
     await expectPly(page, 0);
   };
-  // What is fetched with the first moves listens from then on.
+  // The first round loads files that add their own listeners, so count after it.
   await round();
   await expect(page.locator('.board-tools')).toBeVisible();
   const before = await listeners();

@@ -1,10 +1,10 @@
-/** What is heard of a game that is played by keyboard alone, in each language, word for word. */
+/** The screen reader output of a game played by keyboard alone, in each language, word for word. */
 import { aMoment, expectHeard, heardSince, listen, openForEars, standOn } from './ears.ts';
 import { letPass } from './refereed.ts';
 import { expectPly, matingGame, setUp, square, stepsOf } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
-/** Makes a move with the keys of whoever knows where everything is. */
+/** Makes a move by keys, going straight to each square. */
 const keyMove = async (page: Page, usi: string, seat: 0 | 1): Promise<void> => {
   const { from, to, way } = stepsOf(page, usi, seat);
   for (const place of [from, to]) {
@@ -82,7 +82,7 @@ for (const [locale, heard] of Object.entries(heardIn)) {
   test.describe(locale, () => {
     test.use({ locale });
 
-    test('of a whole game by keyboard everything is heard once: pieces, moves, check, mate, takeback, looking back', async ({
+    test('in a whole game by keyboard everything is heard once: pieces, moves, check, mate, takeback, looking back', async ({
       page,
     }) => {
       await openForEars(page);
@@ -116,7 +116,9 @@ for (const [locale, heard] of Object.entries({
   test.describe(locale, () => {
     test.use({ locale });
 
-    test('who says by keys to be new hears who begins, and is on the board', async ({ page }) => {
+    test('a player who says by keys that they are new hears who begins, and is on the board', async ({
+      page,
+    }) => {
       await openForEars(page);
       const answer = page.locator('[data-action="show-moves"]');
       await expect(answer).toHaveAccessibleDescription(/[?？]$/);
@@ -127,7 +129,7 @@ for (const [locale, heard] of Object.entries({
     });
   });
 
-test('of a game that is over each move is told with its number, and of how many', async ({
+test('in a finished game each move is announced with its number and the number of moves', async ({
   page,
 }) => {
   await openForEars(page);
@@ -146,7 +148,7 @@ test('of a game that is over each move is told with its number, and of how many'
   await expectHeard(page, () => page.keyboard.press('j'), ['Move 2 of 2: Gote: pawn to 3d.']);
 });
 
-test('a resignation is told with who did and who wins, taken back, and told again', async ({
+test('a resignation is announced with who resigned and who wins, taken back, and announced again', async ({
   page,
 }) => {
   await openForEars(page);
@@ -161,7 +163,7 @@ test('a resignation is told with who did and who wins, taken back, and told agai
   await expectHeard(page, resign, ['Sente resigned. Gote wins.']);
 });
 
-test('a closed square says so with its name, and why it is closed to who rests on it or asks', async ({
+test('a closed square says so with its name, and says why to a player who rests on it or asks', async ({
   page,
 }) => {
   await listen(page);
@@ -172,7 +174,8 @@ test('a closed square says so with its name, and why it is closed to who rests o
   await expectHeard(page, () => page.keyboard.press('ArrowLeft'), [why]);
   await expect(square(page, '6g')).toHaveAccessibleDescription('Not possible');
   await expect(square(page, '5f')).not.toHaveAttribute('aria-description');
-  // A player who goes on before the reason is told hears the name of the square, and nothing that would cut it off.
+  // A player who moves on before the reason is announced hears the name of the square, and nothing that would cut it
+  // off.
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await expectHeard(page, () => page.keyboard.press('?'), [why, 'pawn, 1 move: 5f.']);
@@ -180,7 +183,7 @@ test('a closed square says so with its name, and why it is closed to who rests o
   await expect(page.locator('[aria-description]')).toHaveCount(0);
 });
 
-test('the promotion card says of each face what it can do, and where the piece would go with it', async ({
+test('the promotion card says how each face moves, and where the piece could go with it', async ({
   page,
 }) => {
   await listen(page);
@@ -233,7 +236,7 @@ for (const [locale, heard] of Object.entries({
   test.describe(locale, () => {
     test.use({ locale });
 
-    test('what is proposed, how it is answered, and how long somebody has left is told', async ({
+    test('a proposal, the answer to it, and the time that a player has left are announced', async ({
       page,
     }) => {
       await page.clock.install({ time: new Date('2026-11-21T10:00:00') });
@@ -249,12 +252,12 @@ for (const [locale, heard] of Object.entries({
       await expectHeard(page, () => letPass(page, 300, 5), [heard.lastMinute, heard.over]);
     });
 
-    test('a proposal that is taken back is told, too', async ({ page }) => {
+    test('a proposal that is taken back is announced too', async ({ page }) => {
       await openForEars(page);
       await press(page, 'new-game');
       await page.locator('.sheet [data-option="time"]').nth(2).check({ force: true });
       await press(page, 'begin');
-      // What is pressed before the sheet is gone belongs to the game before.
+      // Wait for the sheet to close: presses before that belong to the previous game.
       await expect(page.locator('.sheet')).toHaveCount(0);
       await keyMove(page, '7g7f', 0);
       await expectPly(page, 1);
@@ -265,7 +268,7 @@ for (const [locale, heard] of Object.entries({
     });
   });
 
-test('a game is told when it begins, also one of another kind, and over one that nobody has touched', async ({
+test('a new game is announced, also one of another kind, and one that replaces an untouched game', async ({
   page,
 }) => {
   await openForEars(page);

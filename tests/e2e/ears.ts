@@ -1,8 +1,8 @@
-/** What a screen reader would say by itself: every change of a live region, in order. */
+/** Records what a screen reader would say by itself: every change of a live region, in order. */
 import { openTable, square } from './table.ts';
 import { expect, type Page } from './test.ts';
 
-/** Begins to listen; before the page is opened. */
+/** Starts recording. Call it before the page is opened. */
 export const listen = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const heard: string[] = [];
@@ -10,7 +10,7 @@ export const listen = async (page: Page): Promise<void> => {
     const regions =
       '[aria-live]:not([aria-live="off"]), [role="alert"], [role="status"], [role="log"]';
     const said = new WeakMap<Element, string>();
-    /** What is put in anew is heard, though it may be the words of before. */
+    /** Records the words of a region. Words that are inserted again are heard again, even if they are the same. */
     const listenTo = (region: Element | null | undefined, isAnew: boolean): void => {
       if (!region || region.closest('[hidden], [aria-hidden="true"]')) return;
       const words = (region.textContent ?? '').replace(/\s+/g, ' ').trim();
@@ -36,35 +36,40 @@ export const listen = async (page: Page): Promise<void> => {
   });
 };
 
-/** What was heard since one asked last. */
+/** Returns the words heard since the last call, and clears them. */
 export const heardSince = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => (globalThis as { heard?: string[] }).heard?.splice(0) ?? []);
 
-/** Stands on a square, and waits until all that speaks is there; from then on counts what is heard. */
+/** Focuses a square, waits until the live regions are there, and clears what was heard until then. */
 export const standOn = async (page: Page, at: string): Promise<void> => {
   await square(page, at).focus();
   await expect(page.locator('[data-announced]')).toHaveCount(1);
   await heardSince(page);
 };
 
-/** Opens a table for somebody who cannot see it, with all that speaks. */
+/** Opens a table for a screen reader user, with all live regions there. */
 export const openForEars = async (page: Page): Promise<void> => {
   await listen(page);
   await openTable(page);
   await standOn(page, '5g');
 };
 
-/** Two frames: no fingers are quicker from one key to the next. */
+/** Waits two frames: no fingers are quicker from one key to the next. */
 export const aMoment = (page: Page): Promise<unknown> =>
   page.evaluate(
     () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))),
   );
 
-/** A face of the promotion card says this to anyone who rests on it, which on a busy machine everybody does. */
+/**
+ * Matches the sentence of a face on the promotion card. It is said when the player rests on a face, which on a busy
+ * machine always happens.
+ */
 const ofFace = /(From there|Desde ahí|そこから)/;
 const isOfFace = (words: unknown): boolean => typeof words === 'string' && ofFace.test(words);
 
-/** Waits until all of it has been heard since one asked last; no word more. A sentence may also be told by a matcher. */
+/**
+ * Waits until exactly these sentences have been heard since the last call. A sentence may also be given by a matcher.
+ */
 export const expectHeardSince = async (page: Page, words: readonly unknown[]): Promise<void> => {
   const heard: string[] = [];
   await expect
@@ -79,7 +84,7 @@ export const expectHeardSince = async (page: Page, words: readonly unknown[]): P
     .toEqual(words);
 };
 
-/** Does something, and waits until all of it has been heard; no word more. */
+/** Does something, and waits until exactly these sentences have been heard. */
 export const expectHeard = async (
   page: Page,
   act: () => Promise<unknown>,

@@ -1,4 +1,4 @@
-/** A record that is edited: what is written and drawn at its moves, and the order of its variations. */
+/** Editing a record: comments and drawings at its moves, and the order of its variations. */
 import { choose, format, openCommented, saved, saveSheet } from './kifu-sheets.ts';
 import { fileOf } from './large-files.ts';
 import { boxOf } from './pointers.ts';
@@ -61,7 +61,7 @@ const editAll = async (page: Page): Promise<void> => {
   await square(page, '5e').click();
   await drag(page, '[data-hand="B"][data-seat="0"]', on('6f'));
   await expect(drawn(page).getByRole('listitem')).toHaveCount(3);
-  // Nothing was moved, and nothing taken up.
+  // No move was made, and no piece selected.
   await expectPly(page, 4);
   await expect(page.locator('[data-mark~="selected"]')).toHaveCount(0);
   await action(page, 'Done editing').click();
@@ -97,7 +97,7 @@ test(
 );
 
 for (const name of ['KIF', 'JKF'])
-  test(`what was edited comes back out of ${name}`, async ({ page }) => {
+  test(`everything that was edited comes back out of ${name}`, async ({ page }) => {
     await openAt(page, 4);
     await editAll(page);
     const sheet = await saveSheet(page);
@@ -168,7 +168,7 @@ test('the right button of a mouse draws at any time, and keys while drawing is o
   await expect(drawn(page).getByRole('listitem')).toHaveText(['Arrow from 5e to 5d']);
   await page.keyboard.press('Escape');
   await expectNoFinding(page);
-  // Now it is a move again.
+  // After Done editing a press is a move again.
   await action(page, 'Done editing').click();
   await play(page, ['2g2f']);
 });
@@ -248,7 +248,7 @@ test('after a reload the last edits can still be undone, one by one, and done ag
   await field.fill('Second thought');
   await page.keyboard.press('Escape');
   await expect(page.locator('.reading-comment')).toContainText('Second thought');
-  // The edits are on their way to the disk.
+  // Wait until the edits are stored.
   await expect.poll(() => editsKept(page)).toBe(2);
   await expect.poll(async () => JSON.stringify(await rowsOf(page))).toContain('Second thought');
   await page.reload();

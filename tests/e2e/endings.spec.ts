@@ -40,7 +40,7 @@ test('the fourth time a position stands the game ends by itself, after a warning
   await expectBoard(page, START);
 });
 
-test('who gives check with every move of a repetition loses by it', async ({ page }) => {
+test('a player who gives check with every move of a repetition loses by it', async ({ page }) => {
   await setUp(page, '4k4/9/5+R3/9/9/9/9/9/4K4 b - 1');
   const round = ['4c5c', '5a4a', '5c4c', '4a5a'];
   await play(page, [...round, ...round, ...round]);
@@ -49,7 +49,7 @@ test('who gives check with every move of a repetition loses by it', async ({ pag
   await expect(resultCard(page)).toContainText('Gote wins');
 });
 
-test('who has no legal move left loses, without a check', async ({ page }) => {
+test('a player who has no legal move left loses, without a check', async ({ page }) => {
   await setUp(page, '8k/9/6+R2/9/9/9/9/9/4K4 b - 1');
   await play(page, ['3c3b']);
   await expect(resultCard(page)).toHaveAttribute('data-outcome', 'no-move');
@@ -127,7 +127,7 @@ test('the card tells and draws step by step why it is mate: who checks, what clo
   expect(await marked(page, 'escape')).toEqual([]);
 });
 
-/** Two kings that walk rounds of 14 and of 12 squares: no position stands four times within 500 moves. */
+/** Moves of two kings that walk rounds of 14 and of 12 squares: no position stands four times within 500 moves. */
 const longWalk = (plies: number): readonly string[] => {
   const round = (files: string, there: string, back: string): readonly string[] => [
     ...[...files].map((file) => file + there),
@@ -141,7 +141,7 @@ const longWalk = (plies: number): readonly string[] => {
   });
 };
 
-/** A move of a king as KIF writes it. */
+/** A king's move in KIF notation. */
 const kifLine = (usi: string, i: number): string => {
   const rank = (letter: string): number => 'abcdefghi'.indexOf(letter);
   const [file = '', from = '', toFile = '', to = ''] = usi;
@@ -190,7 +190,7 @@ test('after the end the same two play again with sides swapped', async ({ page }
   await expect(resultCard(page)).toHaveCount(0);
   await expectBoard(page, START);
   await expectPly(page, 0);
-  // Who sat at gote's side plays sente now, so the board has turned and gote is below.
+  // The player on gote's side now plays sente. So the board has turned and gote is below.
   const [sente, gote] = await Promise.all([
     square(page, '5i').boundingBox(),
     square(page, '5a').boundingBox(),

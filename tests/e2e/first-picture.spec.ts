@@ -4,12 +4,12 @@ import { expect, type Page, test } from './test.ts';
 
 const picture = (page: Page) => page.locator('.first-picture');
 
-/** Opens the page and keeps its app away until it is let in. */
+/** Opens the page and holds the app back until the returned function is called. */
 const openWithoutApp = async (page: Page, address = './'): Promise<() => void> => {
   const letIn = await keepAway(page, /\/assets\/index-[^/]+\.js$/);
   await page.goto(address, { waitUntil: 'commit' });
   await picture(page).waitFor({ state: 'attached' });
-  // Nothing is painted before its styles are there.
+  // The first paint comes after the styles, so wait for it.
   await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
   return letIn;
 };
@@ -41,7 +41,9 @@ for (const [width, height] of [
     expect(await boardOf(page)).toBe(START);
   });
 
-/** Coordinates of the first picture that lie over another one, over a square or outside the window, each as a sentence. */
+/**
+ * Coordinates of the first picture that overlap another one or a square, or lie outside the window; each as a sentence.
+ */
 const misplaced = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const boxOf = (element: Element): DOMRect => element.getBoundingClientRect();
@@ -104,7 +106,7 @@ const holdFrames = (page: Page): Promise<unknown> =>
     });
   });
 
-test('the app starts when the board has been painted, and at once where nobody sees the page', async ({
+test('the app starts when the board has been painted, and immediately where the page is hidden', async ({
   page,
   context,
 }) => {
@@ -125,7 +127,7 @@ test('the app starts when the board has been painted, and at once where nobody s
   await expect.poll(() => started(unseen)).toBe(true);
 });
 
-test('what is pressed before the app comes is answered when it is there', async ({ page }) => {
+test('a press before the app has come is answered when it is there', async ({ page }) => {
   const letIn = await openWithoutApp(page);
   await picture(page).locator('[data-square="2g"]').click();
   await picture(page).locator('[data-square="7g"]').click();
@@ -135,7 +137,7 @@ test('what is pressed before the app comes is answered when it is there', async 
   await expect(square(page, '7f')).toHaveAttribute('data-piece', 'P');
 });
 
-test('where nothing is kept, the first frame of the app shows what was pressed before it came', async ({
+test('where no game is kept, the first frame of the app shows what was pressed before it came', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -164,13 +166,15 @@ test('nothing of the first picture can be heard, reached by keys or promises an 
   expect(
     await picture(page).locator('[role],[tabindex],[aria-label],button,a,[style]').count(),
   ).toBe(0);
-  // The letters and numbers at the edges are all that is written.
+  // Only the letters and numbers at the edges are written.
   const written = await picture(page).locator('span').allInnerTexts();
   expect(written.join('')).toBe('987654321abcdefghi');
   expect((await picture(page).innerText()).replaceAll(/\s/g, '')).toBe(written.join(''));
 });
 
-test('nobody who has played, or likes another look, sees another board first', async ({ page }) => {
+test('a player who has a game, or has chosen another look, sees no other board first', async ({
+  page,
+}) => {
   await openTable(page);
   await play(page, ['7g7f']);
   const letIn = await openWithoutApp(page);
@@ -197,7 +201,7 @@ test('where only the database knows of a game, a press waits for it and moves no
   await page.waitForTimeout(1_000);
   await page.evaluate(() => localStorage.clear());
   const letIn = await openWithoutApp(page);
-  // The pawn that is pressed has long gone on.
+  // The pawn that is pressed in the picture has already moved in the game.
   await picture(page).locator('[data-square="7g"]').click();
   letIn();
   await expect(square(page, '7f')).toHaveAttribute('data-piece', 'P');
@@ -213,7 +217,7 @@ test('a key that is pressed before the app has come is answered by it', async ({
   await expect(commands(page)).toBeVisible();
 });
 
-/** Opens the table and keeps the sheets, and the lists in them, away until they are let in. */
+/** Opens the table and holds back the sheets, and the lists in them, until the returned function is called. */
 const openWithoutSheets = async (page: Page): Promise<() => void> => {
   const letIn = await keepAway(page, /\/assets\/records-[^/]+\.js$/);
   await openTable(page);
@@ -232,7 +236,9 @@ test('a key that is pressed before its answer has come is answered once', async 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('whoever presses the board after a key wants the board', async ({ page }) => {
+test('a player who presses a key and then the board gets the board and no sheet', async ({
+  page,
+}) => {
   const letIn = await openWithoutSheets(page);
   await page.keyboard.press('?');
   await square(page, '7g').click();

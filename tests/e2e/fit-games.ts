@@ -1,4 +1,4 @@
-/** For each game a position in which everything comes up that has to fit. */
+/** For each game a position in which everything comes up that has to fit a window. */
 import type { Locator, Page } from '@playwright/test';
 import { shogiWords } from './shogi-words.ts';
 import { inHand, square } from './table.ts';
@@ -7,13 +7,13 @@ import { inHand, square } from './table.ts';
 export interface FitGame {
   readonly id: string;
   readonly position: string;
-  /** A piece, where it is not let go, and a move that gives check and no mate. */
+  /** A piece, a square it cannot go to, and the two presses of a move that gives check without mate. */
   readonly piece: (page: Page) => Locator;
   readonly closed: string;
   readonly check: (page: Page) => readonly [Locator, Locator];
-  /** What the strip may have to say when it refuses, by language. */
+  /** The sentences that the strip may show for a refusal, by language. */
   readonly sentences?: readonly { readonly locale: string; readonly words: readonly string[] }[];
-  /** How wide a square is at least, where that is another width than in the first game. */
+  /** The least width of a square by window, where it differs from the first game's. */
   readonly least?: Readonly<Record<string, number>>;
 }
 
@@ -37,7 +37,7 @@ export const xiangqi: FitGame = {
   piece: (page) => square(page, 'e3'),
   closed: 'e8',
   check: (page) => [square(page, 'a1'), square(page, 'a9')],
-  // Ten ranks in the height that shogi has nine in.
+  // Ten ranks share the height of shogi's nine.
   least: { '568x320': 28, '640x360': 32, '667x375': 34, '844x390': 36 },
 };
 
@@ -48,7 +48,7 @@ export const banqi: FitGame = {
   piece: (page) => square(page, 'd2'),
   closed: 'e2',
   check: (page) => [square(page, 'a1'), square(page, 'h4')],
-  // Four squares in the width of a phone that stands, or eight in one that lies.
+  // Four squares share the width of an upright phone, or eight that of one on its side. So the usual widths hold.
   least: {},
 };
 
@@ -60,7 +60,7 @@ export const koShogi: FitGame = {
   piece: (page) => square(page, '14m'),
   closed: '14l',
   check: (page) => [square(page, '19q'), square(page, '8q')],
-  // Nineteen points across: on a phone they are looked at closer before they are hit.
+  // Nineteen points share the width. On a phone the player zooms in before pressing one.
   least: {
     '320x568': 14,
     '360x640': 16,

@@ -1,25 +1,25 @@
-/** What a game comes to that has to fit a window, scene by scene. */
+/** The scenes of a game that have to fit a window, one by one. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type FitGame, shogi } from './fit-games.ts';
 import { openTable, refusal, square } from './table.ts';
 
-/** A game as it is agreed on: who sits where, with or without clocks. */
+/** The agreement on a game: the seating, and whether there are clocks. */
 export interface Agreed {
   readonly seating: 'side' | 'face' | 'pass';
   readonly clock: boolean;
 }
 
-/** What the controls of a game are called in every language. */
+/** A control of a game by its `data-action`, which is the same in every language. */
 const control = (page: Page, name: string) =>
   page.locator(`[data-action="${name}"]:enabled`).first();
-/** Done without a pointer: it is the same wherever the control lies. */
+/** Clicks by script, so that it works wherever the control lies. */
 const act = async (page: Page, name: string): Promise<void> => {
   await control(page, name).waitFor({ state: 'attached' });
   await control(page, name).evaluate((button: HTMLElement) => button.click());
 };
 const tap = (place: Locator) => place.evaluate((pressed: HTMLElement) => pressed.click());
 
-/** Agrees on a game and begins it, at a desk. */
+/** Sets a game up and begins it, in a desktop window. */
 export const beginFull = async (
   page: Page,
   { seating, clock }: Agreed,
@@ -41,21 +41,21 @@ export const beginFull = async (
   await sheet.locator('[data-option="position"]').fill(game.position);
   await act(page, 'begin');
   await sheet.waitFor({ state: 'detached' });
-  // Each side's own strip comes with the first game that is played face to face.
+  // Each side's own strip loads with the first game that is played face to face.
   if (seating === 'face') await page.locator('[data-part="bar"][data-seat="1"]').waitFor();
 };
 
-/** Comes to the table for the first time and points at it, so that the page asks whether to show the moves. */
+/** On a first visit, points at the table, so that the page asks whether to show the moves. */
 export const reachFirstVisit = async (page: Page): Promise<void> => {
   await square(page, '5e').hover();
   await expect(page.locator('[data-action="show-moves"]')).toBeVisible();
   await expect(page.locator('.plate .plate-gloss')).toHaveCount(2);
 };
 
-/** The mark of a sentence that stands in for what was said. */
+/** Marks the sentence that stands in for the refusal. */
 const STAND_IN = 'data-stand-in';
 
-/** Has the strip say the longest sentence of a game in place of the refusal that it shows. */
+/** Makes the strip show the longest sentence of a game in place of the refusal. */
 const sayLongest = async (page: Page, { sentences = [] }: FitGame): Promise<void> => {
   await expect(refusal(page)).not.toHaveCount(0);
   const language = await page.locator('html').getAttribute('lang');
@@ -63,7 +63,7 @@ const sayLongest = async (page: Page, { sentences = [] }: FitGame): Promise<void
     .filter(({ locale }) => locale.startsWith(language ?? ''))
     .flatMap(({ words }) => words)
     .reduce((long, one) => (one.length > long.length ? one : long), '');
-  // Beside the sentence, which stays React's own.
+  // Add it beside the sentence, which belongs to React.
   await refusal(page).evaluateAll(
     (said, [words, mark]) => {
       for (const place of said as HTMLElement[]) {
@@ -86,7 +86,7 @@ const unsay = (page: Page): Promise<void> =>
 
 type Scene = readonly [name: string, reach: (page: Page, agreed: Agreed) => Promise<unknown>];
 
-/** What a game comes to, each from the one before. */
+/** The scenes of a game, each reached from the one before. */
 export const scenesOf = (game: FitGame): readonly Scene[] => [
   ['its start', async () => {}],
   ['a help asked for', (page) => page.keyboard.press('h')],
@@ -113,7 +113,7 @@ export const scenesOf = (game: FitGame): readonly Scene[] => [
     'a question',
     async (page, { clock }) => {
       await act(page, 'return');
-      // Where nothing else was agreed, nothing is asked.
+      // Without clocks there is no pause to propose, so there is no question.
       if (!clock) return;
       await act(page, 'pause');
       await page.locator('[data-action="accept"]').first().waitFor({ state: 'attached' });

@@ -7,7 +7,8 @@ import { shogiWords } from './shogi-words.ts';
 import { openTable, refusal, square } from './table.ts';
 import { expect, test } from './test.ts';
 
-// A choice: each seating and each language with and without clocks. Over the games together each language meets each seating; `npm run fit` tries all.
+// A selection: each seating, and each language, with and without clocks. Over the games together each language meets
+// each seating. `npm run fit` tries all.
 for (const [i, agreed] of agreements.entries())
   test.describe(languages[i % 3] ?? 'en-US', () => {
     const { seating, clock } = agreed;
@@ -59,7 +60,7 @@ for (const [locale, { reasons, pieces, sentences }] of Object.entries(shogiWords
       await expect(refusal(page)).toHaveCSS('font-size', '14px');
     });
 
-    test('whatever is chosen, its names, its moves and how it goes have room in two lines', async ({
+    test('the names, the number of moves and the way of moving of any chosen piece fit two lines', async ({
       page,
     }) => {
       await openTable(page);

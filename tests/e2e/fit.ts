@@ -1,9 +1,9 @@
-/** Whether a game fits a window: everything it needs lies inside, nothing lies over anything else, and nothing scrolls. */
+/** Checks whether a game fits a window: everything it needs lies inside, nothing overlaps, and nothing scrolls. */
 import { expect, type Page } from '@playwright/test';
 import { type FitGame, shogi } from './fit-games.ts';
 import { type Agreed, beginFull, scenesOf } from './fit-scenes.ts';
 
-/** Windows, and the least width of a square there with two side by side, in CSS pixels. */
+/** Windows, and the least width of a square there when two players sit side by side, in CSS pixels. */
 export const windows: readonly (readonly [width: number, height: number, least?: number])[] = [
   [320, 568, 27],
   [360, 640, 35],
@@ -37,8 +37,8 @@ export const agreements: readonly Agreed[] = (['side', 'face', 'pass'] as const)
 export const languages = ['en-US', 'es-ES', 'ja-JP'] as const;
 
 /**
- * What is tried of the nth game beside shogi: each seating and each language once. Over the games together each two of a
- * language, a seating, a clock, a window and a scene meet. `npm run fit` tries all.
+ * The combinations to try for the nth game beside shogi: each seating and each language once. Over the games together,
+ * every pair of language, seating, clock, window and scene occurs. `npm run fit` tries all.
  */
 export const agreementsOf = (nth: number) =>
   (['side', 'face', 'pass'] as const).map((seating, i) => ({
@@ -47,9 +47,9 @@ export const agreementsOf = (nth: number) =>
     turn: 3 * nth + i,
   }));
 
-/** What does not fit, in words; and how large the board is. */
+/** Runs in the page: returns what does not fit, as sentences, and how large the board is. */
 const measured = async () => {
-  // A board that lies in one window and stands in the next turns with the next picture.
+  // A board may turn with the window's shape. It does so in the next frame.
   await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
   const wrong: string[] = [];
   const shown = (element: Element): boolean =>
@@ -82,7 +82,7 @@ const measured = async () => {
   if (scrollWidth > innerWidth || scrollHeight > innerHeight)
     wrong.push(`the page scrolls: ${scrollWidth} × ${scrollHeight}`);
   const within = (inner: Element, outer: Element | null, what: string): void => {
-    // What is for ears alone is clipped away.
+    // Text for screen readers only is clipped away.
     if (outer === null || !shown(inner) || getComputedStyle(inner).clipPath !== 'none') return;
     const [own, room] = [inner.getBoundingClientRect(), outer.getBoundingClientRect()];
     const over = Math.max(
@@ -95,7 +95,7 @@ const measured = async () => {
   };
   for (const words of document.querySelectorAll('.play .message :is(p:not(:has(a)), [data-rule])'))
     within(words, words.closest('.message'), 'a message');
-  // As high as a finger, it may lie over the edge of its strip, but not of the window.
+  // A link is as high as a finger, so it may overlap the edge of its strip, but not of the window.
   for (const link of document.querySelectorAll('.play .rule-link')) {
     const box = link.getBoundingClientRect();
     const { left, top, right, bottom, height } = box;
@@ -106,7 +106,7 @@ const measured = async () => {
   }
   for (const answer of document.querySelectorAll('.play .message button')) {
     const room = answer.getBoundingClientRect();
-    // Words for ears alone take no room.
+    // Text for screen readers only takes no room.
     const words = document.createTreeWalker(answer, NodeFilter.SHOW_TEXT, (node) =>
       node.parentElement?.closest('.unseen') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
     );
@@ -128,7 +128,8 @@ const measured = async () => {
     within(clock, clock.closest('.plate'), 'a clock');
   for (const words of document.querySelectorAll('.play [data-part="bar"] .action > span'))
     within(words, words.parentElement, 'a word of the bar');
-  // What is there for ears alone has no size; the list of moves may be lower, and what lies on a line of words is as high as a finger beyond it.
+  // Controls must be as high and wide as a finger. Those for screen readers only have no size. Rows of the list of
+  // moves may be lower. A link in a line of words reaches beyond the line.
   for (const pressed of document.querySelectorAll<HTMLElement>('.play :is(button, a[href])')) {
     if (!shown(pressed) || pressed.matches('.held, .move, .move-variation, .rule-link, .skip'))
       continue;
@@ -144,7 +145,7 @@ const measured = async () => {
   return {
     wrong,
     square: widthOf('[role="grid"] [data-square]'),
-    // The longer side of a board that is no square.
+    // The longer side, for a board that is not square.
     board: Math.max(
       widthOf('[data-part="board"]'),
       document.querySelector('[data-part="board"]')?.getBoundingClientRect().height ?? 0,
@@ -153,7 +154,10 @@ const measured = async () => {
   };
 };
 
-/** Resizes the page to windows and tells what does not fit, each as a sentence. The cover that is passed hides all but itself. */
+/**
+ * Resizes the page to each window and returns what does not fit, each as a sentence. A cover over a passed device hides
+ * everything but itself.
+ */
 export const misfits = async (
   page: Page,
   { seating }: Agreed,
@@ -167,7 +171,7 @@ export const misfits = async (
     await page.setViewportSize({ width, height });
     const { wrong, square, board, at } = await page.evaluate(measured);
     const size = `${width}×${height}`;
-    // However much there is to say, the board stays where it is.
+    // The board must stay in place, however long the text.
     const before = places.get(size) ?? at;
     places.set(size, before);
     const all = [
@@ -182,8 +186,8 @@ export const misfits = async (
 };
 
 /**
- * Plays a game through its scenes, and looks at each in some windows. `turn` says which: so that each two of a language, a
- * seating, a clock, a window and a scene meet somewhere. `npm run fit` tries all.
+ * Plays a game through its scenes, and checks each in some of the windows. `turn` selects these, so that every pair of
+ * language, seating, clock, window and scene occurs in some test. `npm run fit` tries all.
  */
 export const expectToFit = async (
   page: Page,
@@ -196,7 +200,7 @@ export const expectToFit = async (
   const places = new Map<string, string>();
   for (const [k, [name, reach]] of scenes.entries()) {
     await reach(page, agreed);
-    // At the start every window, so that it shows where the board moves.
+    // At the start use every window, to record where the board is.
     const some = windows.filter((_, w) => k === 0 || (w + turn - k) % agreements.length === 0);
     expect(await misfits(page, agreed, some, places, game), name).toEqual([]);
   }

@@ -26,7 +26,7 @@ for (const [game, heard] of Object.entries({
       test.use({ locale });
 
       test(`the board of ${game} says its keys as soon as it is there`, async ({ page }) => {
-        // Nothing of what comes with the first touch is on the page yet.
+        // The page does not have yet what loads with the first touch.
         await page.addInitScript(() => {
           const seen: string[] = [];
           Object.assign(globalThis, { seen });
@@ -74,7 +74,7 @@ test('a record names its players in its heading and its title, and its moves as 
   await expect(page).not.toHaveTitle(/甲野太郎/);
 });
 
-/** Buttons and links that say their name a second time as their description. */
+/** Buttons and links whose description repeats their name. */
 const doubled = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('[aria-label][title]')]

@@ -61,7 +61,7 @@ test('strict: a foul pressed while looking back is not played, and the game goes
   await play(page, ['2h2g']);
 });
 
-test('the card and the list name the foul, and words stand beside what is shown on the board', async ({
+test('the card and the list name the foul, and words stand beside the marks on the board', async ({
   page,
 }) => {
   await openTable(page);
@@ -75,7 +75,7 @@ test('the card and the list name the foul, and words stand beside what is shown 
   await expect(resultCard(page)).toContainText('The line to the king is open.');
 });
 
-test('claim: the board does not tell of a king that was left to be taken', async ({ page }) => {
+test('claim: the board does not show that a king can be captured', async ({ page }) => {
   await openTable(page);
   await begin(page, from(PINNED), more, pick('Allowed unless the opponent calls them'));
   await commitFoul(page);
@@ -85,7 +85,7 @@ test('claim: the board does not tell of a king that was left to be taken', async
   await expect(page.getByRole('navigation', { name: 'Moves' })).not.toContainText('pinned');
   await square(page, '5a').click();
   await expect(page.locator('[data-mark~="capture"]')).toHaveCount(0);
-  // Who does not see it and moves on leaves it at that: now the king is in check.
+  // A player who does not see it and moves on lets it stand. Now the king is in check.
   await square(page, '5b').click();
   await expect(page.locator('.plate-check')).toHaveCount(1);
 });
@@ -118,7 +118,7 @@ test('a finished game keeps its result whatever is tried in it, after a reload t
   await expectResult(page, 'resignation', '1');
   await action(page, 'Review').click();
   await play(page, ['2g2f', '8c8d']);
-  // The card comes at the end of the game, and not while something else is looked at.
+  // The card is shown at the end of the game, and not at another move.
   await expect(page.locator('[data-outcome]')).toHaveCount(0);
   await page.reload();
   await expectPly(page, 2);
@@ -174,7 +174,7 @@ test('face to face only the other half agrees, and what it does leaves the open 
   await expect(near.getByRole('button', { name: 'Yes (hold)' })).toBeVisible();
   await far.getByRole('button', { name: 'Withdraw' }).click();
   await page.reload();
-  await near.getByRole('button', { name: 'Go on' }).click();
+  await near.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('dialog').locator('[data-choice="promote"]').click();
   await expectPly(page, 3);
 });

@@ -1,8 +1,8 @@
-/** What is told of the game that gave way to a new one. */
+/** The notice about the game that a new one replaced. */
 import { action, newGame, openTable, play } from './table.ts';
 import { expect, test } from './test.ts';
 
-test('what is told of the game before moves nothing, and goes with the first move', async ({
+test('the notice of the game before moves nothing, and goes with the first move', async ({
   page,
 }) => {
   await openTable(page);

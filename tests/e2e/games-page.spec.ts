@@ -62,7 +62,7 @@ test('files are opened on the page of games, stand there in their order, and are
   await expect(page.getByText('No games found.')).toBeVisible();
 });
 
-test('a folder is opened whole, and what is no kifu in it is passed over', async ({ page }) => {
+test('all kifu in a folder are opened, and its other files are skipped', async ({ page }) => {
   const folder = test.info().outputPath('league');
   mkdirSync(folder, { recursive: true });
   for (const [name, text] of files) writeFileSync(join(folder, name), text);
@@ -73,7 +73,7 @@ test('a folder is opened whole, and what is no kifu in it is passed over', async
   await expect(rows(page)).toHaveCount(3);
 });
 
-test('when the game with the focus is scrolled far out of sight the list has it, and Tab goes on where one looks', async ({
+test('when the game with the focus is scrolled far out of sight the list has the focus, and Tab goes on at the rows in sight', async ({
   page,
 }) => {
   await page.goto('./#/games');
@@ -96,7 +96,7 @@ test('when the game with the focus is scrolled far out of sight the list has it,
   expect(Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThan(600);
 });
 
-test('one file goes on the table at once', async ({ page }) => {
+test('one file goes straight on the table', async ({ page }) => {
   await page.goto('./#/games');
   await page.locator('input[type="file"][multiple]').first().setInputFiles(asUpload(files[1]));
   await expect(page).toHaveURL(/#\/play\//);
@@ -114,7 +114,7 @@ test('where no game is kept a sample is offered, and opened like any other file'
   await expect(rows(page)).toContainText('Checkmate');
 });
 
-/** Words of the page that are cut, each as a sentence. */
+/** Words of the page that are cut off, each as a sentence. */
 const cut = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));

@@ -1,4 +1,7 @@
-/** Words that are heard on request about a chosen piece, and about squares while nothing is chosen, in every game and language. */
+/**
+ * The words read aloud on request, in every game and language: about a chosen piece, and about squares while nothing is
+ * chosen.
+ */
 import { expectHeardSince, heardSince, listen, standOn } from './ears.ts';
 import { fewPieces } from './ko-shogi.ts';
 import { inHand, square } from './table.ts';
@@ -50,7 +53,7 @@ for (const [locale, { shogi, drop, empty }] of Object.entries(heardIn))
       await expectHeardSince(page, [shogi[0]]);
       await page.keyboard.press('?');
       await expectHeardSince(page, [shogi[1]]);
-      // Each time it is asked for.
+      // It is read each time.
       await page.keyboard.press('?');
       await expectHeardSince(page, [shogi[1]]);
       await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -63,7 +66,7 @@ for (const [locale, { shogi, drop, empty }] of Object.entries(heardIn))
       await expectHeardSince(page, [expect.stringMatching(drop)]);
     });
 
-    test('Enter on an empty square tells what stands there, each time', async ({ page }) => {
+    test('Enter on an empty square says what stands there, each time', async ({ page }) => {
       await open(page, rook, '5e');
       await page.keyboard.press('Enter');
       await expectHeardSince(page, [empty]);

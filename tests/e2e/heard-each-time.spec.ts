@@ -1,4 +1,4 @@
-/** A refusal is heard each time, and the reason of a move after the move, in each language. */
+/** A refusal is heard each time, and so is the reason of a move after it, in each language. */
 import { aMoment, heardSince, listen, openForEars, standOn } from './ears.ts';
 import { setUp, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
@@ -32,7 +32,7 @@ for (const [locale, promotes] of Object.entries({
       const enter = () => page.keyboard.press('Enter');
       await square(page, '8h').focus();
       const walledIn = await heardAfter(page, enter);
-      // The second press lets go of it, the third takes it up again.
+      // The second press deselects the piece, the third selects it again.
       const letGo = async (): Promise<void> => {
         await enter();
         await expect(page.locator('[data-mark~="selected"]')).toHaveCount(0);

@@ -6,7 +6,7 @@ const targets = (page: Page) => page.locator('[data-mark~="target"], [data-mark~
 
 const meter = (page: Page) => page.getByRole('region', { name: 'Hints' }).getByRole('meter');
 
-/** Opens the table as somebody does who has learned something here before. */
+/** Opens the table for a player who has learned something here before. */
 const openTableKnowing = async (page: Page, learners: object): Promise<void> => {
   await page.addInitScript(
     (known) => {
@@ -26,7 +26,7 @@ test('the marks of a piece wait once it is known, for that seat alone, and a mis
   await openTableKnowing(page, {});
   await play(page, ['9g9f', '8b7b', '8g8f', '7b8b', '7g7f', '8b7b']);
 
-  // Sente has moved three pawns: the marks of the next come after a moment of hesitation.
+  // Sente has moved three pawns, so the marks of the next pawn appear after a moment.
   await square(page, '1g').click();
   await expect(meter(page)).toHaveAttribute(
     'aria-valuetext',
@@ -39,7 +39,10 @@ test('the marks of a piece wait once it is known, for that seat alone, and a mis
 
   // Gote has moved none.
   await square(page, '1c').click();
-  await expect(meter(page)).toHaveAttribute('aria-valuetext', 'Pawn: 0 of 8 · Marks at once');
+  await expect(meter(page)).toHaveAttribute(
+    'aria-valuetext',
+    'Pawn: 0 of 8 · Marks shown immediately',
+  );
   await expect(targets(page)).toHaveCount(1, { timeout: 1000 });
   await square(page, '1d').click();
 
@@ -48,14 +51,17 @@ test('the marks of a piece wait once it is known, for that seat alone, and a mis
   await square(page, '5e').click();
   await expect(page.locator('.status [data-rule]')).toHaveAttribute('data-rule', 'wrong-movement');
   await expect(targets(page)).toHaveCount(1, { timeout: 1000 });
-  await expect(meter(page)).toHaveAttribute('aria-valuetext', 'Pawn: 0 of 8 · Marks at once');
+  await expect(meter(page)).toHaveAttribute(
+    'aria-valuetext',
+    'Pawn: 0 of 8 · Marks shown immediately',
+  );
 });
 
-test('what is known by heart is marked only when it is asked for, by key or button, and read aloud', async ({
+test('the moves of a piece known by heart are marked only on request, by key or button, and read aloud', async ({
   page,
 }) => {
   await openTableKnowing(page, { 'person 0': { P: 8, R: 8 } });
-  // Not for a single frame either.
+  // The marks must not appear for a single frame either.
   await page.evaluate(() => {
     const seen = { marks: 0 };
     Object.assign(globalThis, { seen });
@@ -80,7 +86,7 @@ test('what is known by heart is marked only when it is asked for, by key or butt
   await expect(targets(page)).toHaveCount(6);
 });
 
-test('squares that a rule closes are hatched or crossed out before one tries them', async ({
+test('squares that a rule closes are hatched or crossed out before a player tries them', async ({
   page,
 }) => {
   await setUp(page, '4k4/9/5+P3/9/9/9/PP1PP1PPP/9/4K4 b P 1');
@@ -91,7 +97,7 @@ test('squares that a rule closes are hatched or crossed out before one tries the
   await expect(page.locator('.hinted .cross')).toHaveCount(3);
 });
 
-test('a beginner is told once of what comes up for the first time, with the way to the rules', async ({
+test('a beginner reads once about each thing that comes up for the first time, with a link to the rules', async ({
   page,
 }) => {
   await openTable(page);
@@ -109,7 +115,7 @@ test('a beginner is told once of what comes up for the first time, with the way 
   await play(page, ['B*8e']);
   await expect(strip).toContainText('A dropped piece is unpromoted');
 
-  // Of the same move the next thing is told, and then nothing more.
+  // The same move brings the next thing to learn, and after that no more.
   for (const told of ['You have captured a piece', 'Gote to move']) {
     await newGame(page);
     await play(page, ['7g7f', '3c3d', '8h2b+']);
@@ -117,7 +123,7 @@ test('a beginner is told once of what comes up for the first time, with the way 
   }
 });
 
-test('what was learned is kept, and can be forgotten and brought back', async ({ page }) => {
+test('learning progress is kept, and can be cleared and brought back', async ({ page }) => {
   await openTableKnowing(page, { 'person 0': { P: 8 } });
   await expect(meter(page)).toHaveAttribute('aria-valuetext', '1');
   await page.getByRole('link', { name: 'Settings' }).click();
@@ -130,7 +136,10 @@ test('what was learned is kept, and can be forgotten and brought back', async ({
   await page.reload();
   await page.getByRole('link', { name: 'Play' }).click();
   await square(page, '7g').click();
-  await expect(meter(page)).toHaveAttribute('aria-valuetext', 'Pawn: 0 of 8 · Marks at once');
+  await expect(meter(page)).toHaveAttribute(
+    'aria-valuetext',
+    'Pawn: 0 of 8 · Marks shown immediately',
+  );
   await expect(targets(page)).toHaveCount(1);
 });
 

@@ -1,4 +1,4 @@
-/** The headers that docs/hosting.md tells hosts to send. */
+/** The headers that docs/hosting.md recommends to hosts. */
 import { readFileSync } from 'node:fs';
 import { startHost } from './own-host.ts';
 import { expectPly, play, square } from './table.ts';
@@ -40,7 +40,7 @@ test('with the headers that hosts should send, the app works and no other site c
     const framed = page.frames().find((frame) => frame !== page.mainFrame());
     await expect(framed?.locator('.board') ?? page.locator('.nothing')).toHaveCount(0);
     expect(framed?.url()).toContain('chrome-error://');
-    // The frame that was refused is the only thing that was.
+    // The refused frame is the only violation.
     expect(violations.join()).toContain('frame-ancestors');
     expect(violations).toHaveLength(1);
     violations.length = 0;

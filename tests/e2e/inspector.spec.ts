@@ -14,7 +14,7 @@ const squares = (...names: readonly string[]): readonly string[] =>
   names.map((name) => `${(name.charCodeAt(1) - 97) * 9 + 9 - Number(name.charAt(0))}`).sort();
 
 test(
-  'a mouse over any piece, of either side, is told its names, both faces and its reach',
+  'a mouse over any piece, of either side, shows its names, both faces and its reach',
   promise,
   async ({ page }) => {
     await setUp(page, matsuri);
@@ -65,14 +65,14 @@ test('asking never stands in the way of moving', async ({ page }) => {
   await expect(card(page)).toContainText('pawn');
   await square(page, '7g').click();
   await expect(square(page, '7f')).toHaveAttribute('data-mark', 'target');
-  // With a piece in hand, others are not told of.
+  // With a piece chosen, other pieces have no card.
   await square(page, '2h').hover();
   await expect(card(page)).toHaveCount(0);
   await square(page, '7f').click();
   await expect(square(page, '7f')).toHaveAttribute('data-piece', 'P');
 });
 
-test('a piece that may not move now tells of itself as long as one points at it', async ({
+test('a piece that may not move now shows its card as long as the mouse points at it', async ({
   page,
 }) => {
   await openTable(page);
@@ -95,7 +95,7 @@ test('the answer waits half a second, and can be pointed at until the mouse goes
   await page.waitForTimeout(350);
   await expect(card(page)).toHaveCount(0);
   await expect(card(page)).toContainText('bishop');
-  // On the way to the card other pieces are crossed.
+  // The mouse crosses other pieces on its way to the card.
   const box = await card(page).boundingBox();
   if (box === null) throw new Error('the card is not on the screen');
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 12 });
@@ -103,7 +103,7 @@ test('the answer waits half a second, and can be pointed at until the mouse goes
   await expect(card(page)).toContainText('bishop');
   await page.keyboard.press('Escape');
   await expect(card(page)).toHaveCount(0);
-  // What comes to lie under the mouse at rest is not asked.
+  // A piece that appears under a resting mouse is not asked about.
   await page.waitForTimeout(700);
   await expect(card(page)).toHaveCount(0);
 });
@@ -134,7 +134,7 @@ test('a mouse that crosses the board and its buttons calls up nothing', async ({
   expect(await seen.evaluate((cards) => cards)).toEqual([]);
 });
 
-test('a piece that a mouse has just put down is not asked what it is', async ({ page }) => {
+test('a piece that a mouse has just put down shows no card', async ({ page }) => {
   await openTable(page);
   await square(page, '5e').hover();
   await expect(page.locator('.board-tools')).toBeVisible();
@@ -158,7 +158,7 @@ test('a mouse that was left on the board says nothing while keys are used', asyn
   await expect(page.locator('.proof')).toHaveCount(0);
 });
 
-test('who does not want it turns it off', async ({ page }) => {
+test('a player who does not want the card turns it off', async ({ page }) => {
   await page.goto('./#/settings');
   await page.getByLabel('Show how a piece moves when you point at it').uncheck();
   await page.goto('./#/play');
@@ -172,7 +172,7 @@ test(
   'with a piece chosen, a square that is pointed at says and shows why not',
   promise,
   async ({ page }) => {
-    // A pawn in hand, another on the file; and a king whose every way out is closed.
+    // A pawn in hand with another on its file, and a king whose escapes are all closed.
     await setUp(page, '4R2gk/9/8G/6B2/9/9/4P4/9/K8 b P 1');
     const why = page.getByRole('region', { name: 'Why not there' });
     await page.locator('[data-hand="P"]').click();
@@ -183,7 +183,7 @@ test(
     await square(page, '1b').hover();
     await expect(why).toContainText('uchifuzume');
     await expect(page.locator('.proof .cross').first()).toBeVisible();
-    // Where it can go there is nothing to say.
+    // A square that the piece can go to has no reason to show.
     await square(page, '4e').hover();
     await expect(why).toHaveCount(0);
     await expect(page.locator('.field > .proof')).toHaveCount(0);
@@ -192,7 +192,7 @@ test(
   },
 );
 
-test('the keyboard is told why not, square by square', async ({ page }) => {
+test('keyboard players hear why not, square by square', async ({ page }) => {
   await openTable(page);
   await page.keyboard.press('Tab');
   await square(page, '8h').focus();
@@ -214,11 +214,12 @@ test(
     const toggle = page.getByRole('button', { name: 'Attacks' });
     await toggle.click();
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-    // The pawn on the rook's edge hangs; the one in front of the gold is guarded by nothing but stands before it.
+    // The pawn on 9e, at the rook's edge, hangs. So does the one on 5d: it stands before the gold, but nothing guards
+    // it.
     await expect(page.locator('[data-hanging]')).toHaveCount(2);
     const said = page.locator('[aria-live="polite"]').filter({ hasText: 'Hanging' });
     await expect(said).toHaveText('Hanging: pawn on 5d and pawn on 9e.');
-    // Whoever walks the board hears how often each side attacks.
+    // A player who walks the board by keys hears how often each side attacks.
     await square(page, '5e').focus();
     await page.keyboard.press('ArrowUp');
     await expect(page.getByText('5d is attacked: Sente 1, Gote 0. It hangs.')).toBeAttached();
@@ -242,10 +243,10 @@ test('the promotion card shows where a face would go once it is pointed at for a
   await setUp(page, '4k4/9/9/4S4/9/9/9/9/4K4 b - 1');
   await square(page, '5d').click();
   await square(page, '5c').click();
-  // Whoever only taps is shown nothing that could be taken for the next move.
+  // A player who only taps sees no mark that could be taken for the next move.
   await page.waitForTimeout(450);
   await expect(page.locator('[data-reach]')).toHaveCount(0);
-  // The page itself takes the time, for on a slow machine the test comes too late to see that nothing is shown yet.
+  // The page itself measures the time: on a slow machine the test would be too late to see that nothing is shown yet.
   const rested = page.evaluate(
     () =>
       new Promise<number>((told) => {
@@ -284,7 +285,7 @@ test('a piece that has to promote says why', async ({ page }) => {
   await square(page, '9b').click();
   await square(page, '9a').click();
   await expect(square(page, '9a')).toHaveAttribute('data-piece', '+P');
-  await expect(page.getByRole('region', { name: 'Why it had to be so' })).toContainText(
+  await expect(page.getByRole('region', { name: 'Why it was forced' })).toContainText(
     'A pawn must promote on 9a: it could never move from there.',
   );
 });

@@ -4,7 +4,7 @@ import { expect, type Page, test } from './test.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: 'About the piece' });
 
-test('a tap on a piece of the other side asks it, and a finger that rests on one’s own', async ({
+test('a tap on a piece of the other side shows its card, and so does a long press on an own piece', async ({
   page,
 }) => {
   await openTable(page);
@@ -20,7 +20,7 @@ test('a tap on a piece of the other side asks it, and a finger that rests on one
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
   await expect(card(page)).toContainText('rook');
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  // It is in hand all the same, and goes where it is put.
+  // The piece is chosen all the same, and goes where it is put.
   await square(page, '5h').tap();
   await expect(square(page, '5h')).toHaveAttribute('data-piece', 'R');
 });
@@ -37,9 +37,7 @@ test('the first finger of a visit that rests on a piece is answered', async ({ p
   await expect(card(page)).toContainText('rook');
 });
 
-test('a short tap on one’s own piece asks nothing, however late the answer would come', async ({
-  page,
-}) => {
+test('a short tap on an own piece shows no card, even on a slow machine', async ({ page }) => {
   await openTable(page);
   await square(page, '2h').tap();
   await expect(page.locator('.board-tools')).toBeAttached();
@@ -52,7 +50,7 @@ test('a tap on a bishop that cannot move asks it, and a tap on a pawn takes that
 }) => {
   await openTable(page);
   await square(page, '8h').tap();
-  await expect(page.locator('[data-asked]')).toContainText('Your bishop has no move yet');
+  await expect(page.locator('[data-asked]')).toContainText('Your bishop cannot move');
   await expect(card(page)).toContainText('bishop');
   await square(page, '7g').tap();
   await expect(card(page)).toHaveCount(0);
@@ -68,7 +66,7 @@ test('a finger that carries a piece slowly asks nothing', async ({ page }) => {
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const session = await page.context().newCDPSession(page);
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-  // Each step is a short one, and the whole way takes longer than a finger has to rest.
+  // Each step is short, and the whole way takes longer than a long press.
   for (let gone = 3; gone <= 60; gone += 3) {
     await page.waitForTimeout(30);
     const touchPoints = [{ x: x - gone, y }];
@@ -80,7 +78,7 @@ test('a finger that carries a piece slowly asks nothing', async ({ page }) => {
   await expect(card(page)).toHaveCount(0);
 });
 
-test('on the smallest phones the card leaves the piece in sight, and what is said of it', async ({
+test('on the smallest phones the card leaves the piece and the sentence about it in sight', async ({
   page,
 }) => {
   for (const [width, height] of [
@@ -90,8 +88,8 @@ test('on the smallest phones the card leaves the piece in sight, and what is sai
     await page.setViewportSize({ width, height });
     await openTable(page);
     for (const [name, says] of [
-      // An own piece is also taken up, and a second tap lets go of it.
-      ['8h', 'Your bishop has no move yet: your pieces are on 7g and 9g.'],
+      // A tap on an own piece also selects it, and a second tap deselects it.
+      ['8h', 'Your bishop cannot move: your own pieces on 7g and 9g block it.'],
       ['2b', 'A bishop goes any number of squares diagonally.'],
     ] as const) {
       await square(page, name).tap();
@@ -114,11 +112,11 @@ test('on the smallest phones the card leaves the piece in sight, and what is sai
   }
 });
 
-test('a zoomed board asks nothing by itself, also after one has come back from the guide', async ({
+test('a zoomed board shows no card by itself, also after the player has come back from the guide', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  // With fingers only: a point of the zoomed board comes to lie where the browser has its mouse.
+  // Use fingers only: a point of the zoomed board would come to lie under the browser's mouse.
   await openTable(page);
   await action(page, 'New game').first().tap();
   await page.locator('[data-option="game"][data-value="ko-shogi"]').tap({ force: true });

@@ -1,4 +1,4 @@
-/** The focus is on the page after anything that is closed by keys, also on a slow machine. */
+/** The focus stays on the page after something is closed by keys, also on a slow machine. */
 import { action, expectPly, expectReading, openTable, play, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
@@ -142,7 +142,7 @@ test('after a click beside everything the arrows step on, however often', async 
   for (const ply of [2, 1, 0]) {
     await page.keyboard.press('ArrowLeft');
     await expectPly(page, ply);
-    // The focus comes back two frames after a change, where it does.
+    // If the focus came back, it would two frames after a change.
     await page.waitForTimeout(100);
   }
   expect(await focused(page)).toBe('');

@@ -18,7 +18,7 @@ import {
 } from './table.ts';
 import { type BrowserContext, expect, type Page, promise, test } from './test.ts';
 
-/** Comes back later, in the same browser. */
+/** Opens the page again later, in the same browser. */
 const comeBack = async (context: BrowserContext, address = './#/play'): Promise<Page> => {
   const page = await context.newPage();
   await page.goto(address);
@@ -42,7 +42,7 @@ test('a reload comes back to the same position, moves and turn', promise, async 
 });
 
 test(
-  'a reload comes back to the piece in hand, to what was looked at, and to what was taken back',
+  'a reload comes back to the chosen piece, to the move that was looked at, and to moves taken back',
   promise,
   async ({ page }) => {
     await openTable(page);
@@ -111,7 +111,7 @@ test(
     await square(page, '5c').click();
     const session = await context.newCDPSession(page);
     const crashed = page.waitForEvent('crash');
-    // It never answers: the page that would is gone.
+    // The crash command never answers, because its page is gone.
     session.send('Page.crash').catch(() => {});
     await crashed;
     await page.close();
@@ -236,7 +236,7 @@ test('a game that is open in two tabs is played in one, and can be taken over', 
   await action(second, 'Play here').click();
   await expect(second.getByText(elsewhere)).toHaveCount(0);
   await expect(first.getByText(elsewhere)).toBeVisible();
-  // It goes on from what the first tab had come to.
+  // The game continues from where the first tab was.
   await expectPly(second, 2);
   await play(second, ['2g2f']);
   await first.bringToFront();
@@ -269,7 +269,7 @@ test(
     await square(page, '5c').click();
     await expect(choice(page, 'promote')).toBeVisible();
     await page.reload();
-    await action(page, 'Go on').click();
+    await action(page, 'Continue').click();
     await choice(page, 'keep').click();
     await expect(square(page, '5c')).toHaveAttribute('data-piece', 'S');
   },

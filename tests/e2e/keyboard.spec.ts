@@ -37,7 +37,7 @@ const walkTo = async (page: Page, name: string): Promise<void> => {
   expect(await focusedName(page)).toBe(name);
 };
 
-/** Walks off the right edge to sente's hand, where one kind of piece lies. */
+/** Walks off the right edge to sente's hand, which holds one kind of piece. */
 const walkToHand = async (page: Page, letter: string): Promise<void> => {
   for (let steps = 0; steps < 12 && (await focusedName(page)) !== letter; steps += 1)
     await page.keyboard.press('ArrowRight');
@@ -55,7 +55,7 @@ const keyMove = async (page: Page, usi: string): Promise<void> => {
   await page.keyboard.press('Enter');
 };
 
-/** From the top of the page to the board, as a keyboard player comes. */
+/** Goes from the top of the page to the board, as a keyboard player does. */
 const skipToBoard = async (page: Page): Promise<void> => {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Skip to the board' })).toBeFocused();
@@ -170,7 +170,7 @@ test('a typed move that breaks a rule is refused with its reason, and nonsense i
   await expectPly(page, 0);
 });
 
-test('each page has its title, and who comes to it by a link begins at its heading', async ({
+test('each page has its title, and a reader who comes to it by a link begins at its heading', async ({
   page,
 }) => {
   await openTable(page);
@@ -190,7 +190,7 @@ test('each page has its title, and who comes to it by a link begins at its headi
   await expect(page).toHaveTitle('Two pawns on a file: nifu – Shogi table');
 });
 
-test('a record that is opened by keys is stepped through by keys at once', async ({ page }) => {
+test('a record that is opened by keys is stepped through by keys immediately', async ({ page }) => {
   await openTable(page);
   await page.getByRole('button', { name: 'Open a kifu…' }).press('Enter');
   const sheet = page.getByRole('dialog', { name: 'Open a kifu' });
@@ -204,7 +204,7 @@ test('a record that is opened by keys is stepped through by keys at once', async
   await expectPly(page, 2);
 });
 
-test('where there is no board of play, nobody is offered to skip to it', async ({ page }) => {
+test('a page without the board of play has no link to skip to it', async ({ page }) => {
   await openTable(page);
   const skip = page.getByRole('button', { name: 'Skip to the board' });
   await expect(skip).toHaveCount(1);
@@ -215,7 +215,7 @@ test('where there is no board of play, nobody is offered to skip to it', async (
   }
 });
 
-test('of the commands Enter does the first that is found, and nothing where none was sought', async ({
+test('Enter in the commands does the first one found, and nothing when no word was typed', async ({
   page,
 }) => {
   await openTable(page);

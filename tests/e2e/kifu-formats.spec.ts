@@ -15,7 +15,10 @@ import { type Download, expect, test } from './test.ts';
 const textOf = async (download: Download): Promise<string> =>
   readFile(await download.path(), 'utf8');
 
-/** Every format and encoding that can be saved: the file's ending, its encoding, and whether it carries the comments. */
+/**
+ * Every format and encoding to save in: its name, its encoding, the file's ending, the charset, and whether it carries
+ * comments.
+ */
 const savable = [
   ['KIF', 'Shift_JIS (older programs)', 'kif', 'shift_jis', true],
   ['KIF', 'UTF-8 (every character)', 'kifu', 'utf-8', true],
@@ -45,7 +48,7 @@ for (const name of formats)
       if (encoding !== null) await sheet.getByLabel('Encoding').selectOption(encoding);
       const file = await saved(page, sheet);
       expect(file.name).toBe(`shift-jis.${ending}`);
-      // Only the right decoder makes sense of every byte.
+      // Decode strictly, so that a wrong encoding fails.
       const text = new TextDecoder(charset, { fatal: true }).decode(file.bytes);
       if (comments) expect(text).toContain('角道を開けた。');
       files.push({ ...file, comments });
@@ -71,7 +74,7 @@ for (const name of formats)
     }
   });
 
-test('CSA is version 2.2 unless its letters need 3.0, which is said, or one is asked for', async ({
+test('CSA is version 2.2 unless its letters need 3.0, which the sheet says, or the player chooses one', async ({
   page,
   context,
 }) => {
@@ -96,7 +99,7 @@ test('CSA is version 2.2 unless its letters need 3.0, which is said, or one is a
   await expect(version).toHaveValue('3.0');
   await expect(note).toBeVisible();
   expect(await firstLines()).toEqual(["'CSA encoding=UTF-8", 'V3.0']);
-  // By keyboard.
+  // Now by keyboard.
   await version.focus();
   await page.keyboard.press('2');
   await expect(version).toHaveValue('2.2');
@@ -172,7 +175,7 @@ for (const [name, encoding] of otherEncodings)
     await expectBoard(page, matedBoard);
   });
 
-test('a letter that Shift_JIS lacks is told before saving, and UTF-8 is offered', async ({
+test('a letter that Shift_JIS lacks is named before saving, and UTF-8 is offered', async ({
   page,
 }) => {
   await openTable(page);
@@ -214,7 +217,7 @@ test('how a file was read can be seen again later, and its bytes are kept', asyn
   await action(page, 'Last').click();
   await expectPly(page, 2);
 
-  // Also after the page was closed.
+  // It can also be seen after a reload.
   await page.reload();
   const sheet = await saveSheet(page);
   await sheet.getByRole('button', { name: 'What was read…' }).click();
@@ -228,7 +231,7 @@ test('how a file was read can be seen again later, and its bytes are kept', asyn
   expect(await readFile(await download.path())).toEqual(bytes);
 });
 
-test('of a file with several games one is chosen, or all are kept', async ({ page }) => {
+test('a player chooses one game of a file with several, or keeps all', async ({ page }) => {
   await openTable(page);
   const csa = 'N+Ana\nN-Ben\nPI\n+\n+7776FU\n-3334FU\n%TORYO\n/\nN+Eva\nPI\n+\n+2726FU\n';
   const open = await openSheet(page);
@@ -249,7 +252,7 @@ test('of a file with several games one is chosen, or all are kept', async ({ pag
   await expect(page.getByText('Eva')).toBeVisible();
 });
 
-test('games that are kept before anything was played are listed at once, and after a reload', async ({
+test('games that are kept before anything was played are listed immediately, and after a reload', async ({
   page,
 }) => {
   await openTable(page);

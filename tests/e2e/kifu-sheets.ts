@@ -1,4 +1,4 @@
-/** What a player does in the sheets of kifu files. */
+/** Steps of a player in the sheets of kifu files. */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, type Locator, type Page } from '@playwright/test';

@@ -42,9 +42,9 @@ test(
     await expectBoard(page, matedBoard);
     await expect(resultCard(page)).toHaveAttribute('data-outcome', 'checkmate');
     await expect(resultCard(page)).toHaveAttribute('data-winner', '0');
-    // However little room it leaves, the last move is in sight in the list.
+    // The last move is in sight in the list, however little room the result leaves.
     await expect(page.locator('[data-ply="9"]')).toBeInViewport();
-    // What is told of the game before lies beside it.
+    // The notice of the previous game lies beside the result.
     const told = await page.getByText('The previous game is under Games').boundingBox();
     const result = await resultCard(page).boundingBox();
     expect((told?.x ?? 0) + (told?.width ?? 9_999)).toBeLessThanOrEqual(result?.x ?? 0);
@@ -100,7 +100,7 @@ test('a kifu dropped anywhere on the window is opened', async ({ page }) => {
 test('a file that the system hands to the installed app is opened, and the game before is kept', async ({
   page,
 }) => {
-  // What the browser gives an app that it was told to open a file with: a queue, and handles of files in it.
+  // Fakes `launchQueue`, by which the browser passes an installed app the handles of files to open.
   await page.addInitScript(() => {
     const given: { take?: (launch: object) => void } = {};
     const setConsumer = (take: (launch: object) => void): void => {
@@ -213,7 +213,7 @@ test(
     expect(kif).toContain('６三金打');
     await sheet.getByRole('button', { name: 'Close' }).click();
 
-    // What was copied opens again, with its end.
+    // The copied kifu opens again, with its end.
     await paste(page, kif);
     await expectPly(page, 0);
     await action(page, 'Last').click();

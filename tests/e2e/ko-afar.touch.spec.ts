@@ -1,4 +1,4 @@
-/** What acts from afar in ko shogi, in words, on a phone. */
+/** The list of everything that acts from afar in ko shogi, in words, on a phone. */
 import { fewPieces, setUp } from './ko-shogi.ts';
 import { press, square } from './table.ts';
 import { expect, test } from './test.ts';
@@ -22,8 +22,8 @@ for (const [width, height] of [
       await setUp(page, fewPieces('CU@5j CB@13l +TP@3n', '+AG@10j +TP@11f +EN@3d +SM@4l HS@12h'));
       await expect(square(page, '13l')).toBeVisible();
       await press(page, 'More');
-      await press(page, 'From afar');
-      const sheet = page.getByRole('dialog', { name: 'From afar', exact: true });
+      await press(page, 'Long-range effects');
+      const sheet = page.getByRole('dialog', { name: 'Long-range effects', exact: true });
       await expect(sheet.getByRole('listitem')).toContainText([
         'five-li fog on 11f keeps bows and guns of Black silent',
         'five-li fog on 3n keeps bows and guns of White silent',

@@ -26,7 +26,7 @@ const done = (page: Page) => action(page, 'Done');
 test('two people choose ko shogi and open with taps', promise, async ({ page }) => {
   await beginKoShogi(page);
   await expect(page).toHaveTitle('Ko shogi table');
-  await test.step('who is new is led to what to look at, and back', async () => {
+  await test.step('a new player is led to what to look at, and back', async () => {
     await page.getByRole('link', { name: 'New to ko shogi?', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Your first game', exact: true })).toBeVisible();
     await expect(page.locator('.live')).toHaveCount(3);
@@ -76,7 +76,7 @@ test('long moves are made landing by landing, and shots after them', async ({ pa
     await expectPly(page, 1);
     await expectOn(page, '10f +TP', '10j', '9i', '11f');
   });
-  await test.step('a thunderclap makes five steps and is not asked', async () => {
+  await test.step('a thunderclap makes five steps without a question', async () => {
     await setUp(page, fewPieces('+D@10j TP@2s', 'P@10i P@10h P@9h S@9g HS@10g'));
     for (const point of ['10j', '10i', '10h', '10g', '9g']) {
       await square(page, point).click();
@@ -124,7 +124,7 @@ interface Refused {
   readonly rule: string;
   readonly black: string;
   readonly white: string;
-  /** Points that are pressed, or a move that is typed. */
+  /** Points to press; or, in `typed`, a move to type. */
   readonly points?: string;
   readonly typed?: string;
   readonly says: string;
@@ -175,7 +175,7 @@ const refused: readonly Refused[] = [
   },
 ];
 
-test('what cannot be is refused with the reason and what proves it', async ({ page }) => {
+test('an impossible move is refused with the reason and what proves it', async ({ page }) => {
   for (const { rule, black, white, points, typed, says, cause } of refused)
     await test.step(rule, async () => {
       await setUp(page, fewPieces(black, white));
@@ -186,7 +186,7 @@ test('what cannot be is refused with the reason and what proves it', async ({ pa
       await expect.poll(() => marked(page, 'cause')).toEqual(cause);
       await expectPly(page, 0);
     });
-  await test.step('a frozen piece says so when it is asked', async () => {
+  await test.step('the card of a frozen piece says that it is frozen', async () => {
     await setUp(page, fewPieces('CU@5j D@19s', '+AG@10j'));
     await square(page, '5j').click();
     await expect(page.locator('.message')).toContainText('holds this piece where it is');
@@ -195,11 +195,11 @@ test('what cannot be is refused with the reason and what proves it', async ({ pa
     await expect(card.locator('.piece-held')).toHaveText(
       'It cannot move: held by skyward net on 10j.',
     );
-    // How it goes elsewhere is told, and nothing that it could do here.
+    // The card shows how the piece moves elsewhere, and no move that it could make here.
     await expect(page.locator('.field [data-reach="pattern"]').first()).toBeVisible();
     await expect(page.locator('.field [data-reach="moves"]')).toHaveCount(0);
   });
-  await test.step('a shooter near a fog tells where it is silent', async () => {
+  await test.step('a shooter near a fog shows where it cannot shoot', async () => {
     await setUp(page, fewPieces('D@19s', '+TP@11f CB@13l', 1));
     await page.mouse.move(0, 0);
     await square(page, '13l').hover();
@@ -216,7 +216,7 @@ test('what cannot be is refused with the reason and what proves it', async ({ pa
     );
     await expect(page.locator('.field [data-reach="moves"]').first()).toBeVisible();
   });
-  await test.step('a crossbow that lands in a fog has moved, and is told why it does not shoot', async () => {
+  await test.step('a crossbow that lands in a fog has moved, and the page says why it does not shoot', async () => {
     await setUp(page, fewPieces('CB@13l', '+TP@11f HS@12h'));
     await pressAll(page, '13l 12k');
     await expectPly(page, 1);

@@ -1,11 +1,11 @@
-/** Ko shogi under fingers: long moves on a tablet, and every screen that is its own, for fingers and for everyone. */
+/** Ko shogi by touch: long moves on a tablet, and every screen of its own, for fingers and for accessibility. */
 import { beginKoShogi, expectOn, fewPieces, longGame, pressAll, setUp } from './ko-shogi.ts';
 import { action, expectPly, press, refusal, resultCard, square } from './table.ts';
 import { expect, type Page, promise, test } from './test.ts';
 import { expectGoodForFingers, expectNoFinding, expectUsable } from './usable.ts';
 
 test.describe('a tablet that stands', () => {
-  // Crossings are wide enough for a finger here without a closer look.
+  // Crossings are wide enough here for a finger without zooming.
   test.use({ viewport: { width: 768, height: 1024 }, deviceScaleFactor: 1 });
 
   test(
@@ -87,7 +87,7 @@ const screens: readonly (readonly [name: string, reach: (page: Page) => Promise<
 ];
 
 test.describe('every screen', () => {
-  // One way to a screen serves both looks at it: a tablet’s, and a desk’s with room for everything.
+  // Each screen is reached once and checked twice: as on a tablet, and as at a desk with room for everything.
   test.use({
     viewport: { width: 768, height: 1024 },
     deviceScaleFactor: 1,

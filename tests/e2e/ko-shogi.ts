@@ -1,10 +1,10 @@
-/** What the browser tests of ko shogi do at its table. */
+/** Steps of the browser tests at a ko shogi table. */
 import { expect, type Page } from '@playwright/test';
 import { koShogi } from '../../src/games/ko-shogi/game.ts';
 import { fragment } from '../ko-shogi/fragment.ts';
 import { action, expectPly, openTable, press, square } from './table.ts';
 
-/** A position of a few pieces as its text; both generals stand where they are at first unless they are told. */
+/** The text of a position of a few pieces. Both generals stand on their first points unless given. */
 export const fewPieces = (black: string, white = '', turn: 0 | 1 = 0): string =>
   koShogi.text.position(fragment(black, white, { turn }));
 
@@ -18,7 +18,7 @@ export const setUp = async (page: Page, position: string): Promise<void> => {
   await expectPly(page, 0);
 };
 
-/** The board as the first field of a position text, read from what the points say of themselves. */
+/** The board as the first field of a position text, read from the points' attributes. */
 export const boardOf = (page: Page): Promise<string> =>
   page.locator('[role="grid"]').evaluate((grid) =>
     Array.from('abcdefghijklmnopqrs', (rank) => {
@@ -39,7 +39,7 @@ export const boardOf = (page: Page): Promise<string> =>
     }).join('/'),
   );
 
-/** What stands on some points, each as `10j WR`; a point alone is empty. */
+/** Expects pieces on points, each as `10j WR`; a point alone is empty. */
 export const expectOn = async (page: Page, ...standing: readonly string[]): Promise<void> => {
   for (const one of standing) {
     const [name = '', piece = ''] = one.split(' ');
@@ -56,7 +56,7 @@ export const pressAll = async (
   for (const name of points.split(' ')) await square(page, name)[by]();
 };
 
-/** Opens the table as someone does who comes for the first time, and begins a game of ko shogi. */
+/** Opens the table for a first visit, and begins a game of ko shogi. */
 export const beginKoShogi = async (page: Page): Promise<void> => {
   await openTable(page);
   await press(page, 'New game');

@@ -38,7 +38,7 @@ const beginZoomed = async (page: Page, name: string): Promise<void> => {
   await expect(zoomed(page)).toBeVisible();
 };
 
-/** What is seen of the board: how wide a square is, and that the board fills its frame. */
+/** Expects squares of at least this width, and a board that fills its frame. */
 const expectSquares = async (page: Page, least: number): Promise<void> => {
   const [grid, frame, one] = await Promise.all([
     boxOf(page.locator('.stage-table [role="grid"]')),
@@ -67,7 +67,7 @@ for (const [width, height] of [
       expect((await boxOf(square(page, '10m'))).width).toBeLessThan(24);
       const touch = await fingerOf(page);
       const [start, own] = [await pointOf(square(page, '12n')), await pointOf(square(page, '10m'))];
-      // Down beside it, then along to it: nothing is picked before the finger goes.
+      // Press beside it, then slide to it: nothing is selected before the finger lifts.
       await touch.down(start);
       await expect(loupe(page)).toContainText('12n');
       await touch.slide(start, own);
@@ -86,7 +86,7 @@ for (const [width, height] of [
       await expectPly(page, 1);
     });
 
-    test('a quick tap only looks: the loupe stays, and what is pressed in it is picked', async ({
+    test('a quick tap only opens the loupe, which stays, and a press in it selects', async ({
       page,
     }) => {
       await begin(page);
@@ -95,7 +95,7 @@ for (const [width, height] of [
       await touch.taps(at, 1);
       await expect(page.locator('.loupe[data-pinned]')).toBeVisible();
       expect(await marked(page, 'selected')).toEqual([]);
-      // The square above the one in its middle.
+      // Tap the square above the one in the middle of the loupe.
       const glass = await boxOf(page.locator('.loupe-glass'));
       const middle = { x: glass.x + glass.width / 2, y: glass.y + glass.height / 2 };
       await touch.taps({ ...middle, y: middle.y - 46 }, 1);
@@ -161,14 +161,14 @@ for (const [width, height] of [
     });
   });
 
-test('goals out of sight are told at the edge, and a press goes there', async ({ page }) => {
+test('goals out of sight are listed at the edge, and a press goes there', async ({ page }) => {
   await begin(page);
   await pointByLoupe(page, square(page, '10m'));
   expect(await marked(page, 'selected')).toEqual(['10m']);
   await doubleTap(page, await pointOf(square(page, '10q')));
   await expect(zoomed(page)).toBeVisible();
   const goals = page.locator('.zoom-goals[data-edge="up"]');
-  await expect(goals).toHaveAccessibleName(/out of sight above$/);
+  await expect(goals).toHaveAccessibleName(/out of view above$/);
   await goals.click();
   await expect(async () => {
     const [frame, goal] = [
@@ -179,7 +179,7 @@ test('goals out of sight are told at the edge, and a press goes there', async ({
   }).toPass();
 });
 
-test('what lies beyond the frame of a zoomed board is not hit', async ({ page }) => {
+test('a square beyond the frame of a zoomed board is not hit', async ({ page }) => {
   await beginZoomed(page, '10m');
   const touch = await fingerOf(page);
   const own = await pointOf(square(page, '10m'));
@@ -214,7 +214,7 @@ test('a piece that is carried to the edge of a zoomed board takes the board alon
   await expectPly(page, 0);
 });
 
-test('whoever turns a zoomed board about sees the same part of it', async ({ page }) => {
+test('a player who turns a zoomed board around sees the same part of it', async ({ page }) => {
   await beginZoomed(page, '7p');
   const frame = await boxOf(page.locator('.zoom-frame'));
   const before = await pointOf(square(page, '7p'));
@@ -233,7 +233,7 @@ test('whoever turns a zoomed board about sees the same part of it', async ({ pag
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 360, height: 640 } });
 
-  test('the card of an asked piece leaves it in sight, wherever a zoomed board shows it', async ({
+  test('the card of a piece leaves the piece in sight, wherever a zoomed board shows it', async ({
     page,
   }) => {
     await beginZoomed(page, '10q');

@@ -20,7 +20,7 @@ for (const language of languages.filter((language) => language !== 'en'))
     await expectNoFinding(page);
   });
 
-/** Texts with kanji or kana that do not say that they are Japanese. */
+/** Texts with kanji or kana that are not marked as Japanese. */
 const unmarked = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -33,7 +33,7 @@ const unmarked = (page: Page): Promise<readonly string[]> =>
     return found;
   });
 
-test('what is Japanese on a page in another language says so', async ({ page }) => {
+test('Japanese text on a page in another language is marked as Japanese', async ({ page }) => {
   await speak(page, 'es');
   await openTable(page);
   await square(page, '8b').click();

@@ -14,7 +14,7 @@ import {
 } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
-/** Holds the reading of files up until it is let go on, so that there is time to look at it. */
+/** Holds up the reading of files until it is released, so that there is time to look at it. */
 const holdReading = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const { arrayBuffer } = Blob.prototype;
@@ -26,7 +26,7 @@ const holdReading = async (page: Page): Promise<void> => {
       await gate;
       return arrayBuffer.call(this);
     };
-    // Without a worker the page reads, and there it can be held.
+    // Without a worker the page reads files itself, and there it can be held up.
     Reflect.deleteProperty(globalThis, 'Worker');
   });
 };
@@ -34,7 +34,10 @@ const holdReading = async (page: Page): Promise<void> => {
 const letGo = (page: Page): Promise<void> =>
   page.evaluate(() => (globalThis as { letGo?: () => void }).letGo?.());
 
-/** Opens a record of so many plies where the list of moves has a panel of its own: on a low window it lies below the result. */
+/**
+ * Opens a record of so many plies in a window where the list of moves has its own panel. In a low window it lies below
+ * the result.
+ */
 const openLong = async (page: Page, plies: number): Promise<void> => {
   await page.setViewportSize({ width: 1440, height: 1_000 });
   await openTable(page);
@@ -43,7 +46,7 @@ const openLong = async (page: Page, plies: number): Promise<void> => {
   await expectReading(page);
 };
 
-test('of a record of 2,000 plies the list draws what is in sight, at its start and at its end', async ({
+test('the list of a record of 2,000 plies draws only what is in sight, at its start and at its end', async ({
   page,
 }) => {
   await openLong(page, 2_000);
@@ -53,14 +56,14 @@ test('of a record of 2,000 plies the list draws what is in sight, at its start a
   await expect(shownMove(page)).toBeInViewport();
   expect(await page.locator('[data-ply]').count()).toBeLessThan(80);
   const row = page.getByRole('listitem').filter({ has: shownMove(page) });
-  // The start, the moves, and how the game ended.
+  // The size counts the start, the moves and the end of the game.
   await expect(row).toHaveAttribute('aria-setsize', '2002');
   await action(page, 'First').click();
   await expectPly(page, 0);
   await expect(shownMove(page)).toBeInViewport();
 });
 
-test('a list that somebody scrolls right after the record has come stays where it was scrolled to', async ({
+test('a list that a reader scrolls right after the record has come stays where it was scrolled to', async ({
   page,
 }) => {
   await openLong(page, 200);
@@ -125,7 +128,7 @@ for (const [what, name, content, sentence] of [
     await writeFile(path, content());
     const sheet = await openSheet(page);
     await sheet.getByLabel('Choose files').setInputFiles(path);
-    // Two hundred thousand moves are read before there is one too many: a busy machine takes its time.
+    // Two hundred thousand moves are read before the limit is exceeded, which takes a busy machine some time.
     await expect(sheet.getByRole('alert')).toContainText(sentence, { timeout: 30_000 });
     await sheet.getByRole('button', { name: 'Cancel' }).click();
     await expectPly(page, 1);
@@ -133,11 +136,11 @@ for (const [what, name, content, sentence] of [
     await expect(page.locator('[data-game]')).toHaveCount(1);
   });
 
-test('of a hundred thousand bad lines the first 200 are shown, and all can be saved', async ({
+test('the first 200 of a hundred thousand bad lines are shown, and all can be saved', async ({
   page,
 }) => {
   await openTable(page);
-  // Equal ones are counted, so each is another.
+  // Equal lines would be counted as one, so make each different.
   const bad = Array.from({ length: 100_000 }, (_, i) => `よめない行${i}\n`).join('');
   await choose(page, fileOf('bad.kif', `${longKif(2)}${bad}`));
   const receipt = page.getByRole('dialog', { name: 'What was read' });
@@ -216,7 +219,7 @@ test('a file is read without the net, once the sheet is open', async ({ page, co
   await expectPly(page, 10);
 });
 
-test('a very long text that is pasted is read at once', async ({ page, context }) => {
+test('a very long text that is pasted is read immediately', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openTable(page);
   const sheet = await openSheet(page);

@@ -1,4 +1,4 @@
-/** Files that no one writes by hand, made when a test wants them. */
+/** Files too large to write by hand, made on demand. */
 
 const wide = '０１２３４５６７８９';
 const ranks = '〇一二三四五六七八九';
@@ -9,14 +9,14 @@ const ways = [
   { files: [8, 7, 6, 5, 4], rank: 2 },
 ] as const;
 
-/** Where something is that walks a row to and fro, after so many steps. */
+/** The position of something that walks a row to and fro, after so many steps. */
 const stepAt = (row: readonly number[], step: number): number => {
   const last = row.length - 1;
   const along = step % (2 * last);
   return row[along <= last ? along : 2 * last - along] ?? 0;
 };
 
-/** Seconds as a kifu adds them up. */
+/** The total time as a kifu writes it. */
 const clockAt = (seconds: number): string =>
   [seconds / 3_600, (seconds / 60) % 60, seconds % 60]
     .map((part) => String(Math.floor(part)).padStart(2, '0'))
@@ -36,7 +36,7 @@ export const longKif = (plies: number, headers: readonly string[] = []): string 
   return `${lines.join('\n')}\n`;
 };
 
-/** A kifu of one game whose main line comes again as a variation, so many times. */
+/** A kifu of one game whose main line is repeated as a variation, so many times. */
 export const variedKif = (plies: number, variations: number): string => {
   const main = longKif(plies);
   const [, moves = ''] = main.split('消費時間--\n');
@@ -57,7 +57,7 @@ export const fileOf = (name: string, content: string | Buffer) => ({
   buffer: Buffer.from(content),
 });
 
-/** Bytes in which there is no text; the same each time. */
+/** Bytes that are no text; the same each time. */
 export const noise = (size: number): Buffer => {
   const bytes = Buffer.alloc(size);
   let state = 1;

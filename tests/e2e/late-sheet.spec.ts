@@ -4,7 +4,7 @@ import { expect, type Page, test } from './test.ts';
 
 const sheetFiles = /\/assets\/files-[^/]+\.js$/;
 
-/** Keeps the files of all sheets from a page until the function that it gives is called. */
+/** Holds the files of all sheets back until the returned function is called. */
 const keepSheets = async (page: Page) => {
   const letIn = await keepAway(page, sheetFiles);
   return async () => {
@@ -16,7 +16,7 @@ const keepSheets = async (page: Page) => {
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test('a sheet that comes late opens for a player who waits, and presses Tab meanwhile', async ({
+test('a sheet that comes late opens for a player who waits, and presses Tab while waiting', async ({
   page,
 }) => {
   const come = await keepSheets(page);
@@ -38,7 +38,7 @@ for (const [how, goOn] of [
   ],
   ['presses Escape', (page: Page) => page.keyboard.press('Escape')],
 ] as const)
-  test(`a sheet that comes late does not open over the game of a player who ${how} meanwhile`, async ({
+  test(`a sheet that comes late does not open over the game of a player who ${how} in the meantime`, async ({
     page,
   }) => {
     const come = await keepSheets(page);
@@ -48,7 +48,7 @@ for (const [how, goOn] of [
     await come();
     await page.waitForTimeout(300);
     await expect(dialog(page)).toHaveCount(0);
-    // It was there to be opened: asked for again it opens.
+    // The sheet is loaded and opens when the player asks again.
     await action(page, 'New game').click();
     await expect(dialog(page)).toBeVisible();
   });

@@ -1,4 +1,4 @@
-/** The page leaves nothing behind where its visitor has been. */
+/** The window keeps no listeners of parts that a visitor has left. */
 import { openTable } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
@@ -13,7 +13,7 @@ const listenersOf = async (page: Page): Promise<number> => {
   return listeners.filter(({ type }) => type === 'pointerdown' || type === 'keydown').length;
 };
 
-/** The same, when for half a second none has come: parts of the page that come late bring their own. */
+/** The same once it has been stable for half a second: parts of the page that load late add their own. */
 const listenersAtRest = async (page: Page): Promise<number> => {
   let count = 0;
   await expect(async () => {

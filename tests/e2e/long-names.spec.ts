@@ -3,7 +3,7 @@ import { fileOf, longKif } from './large-files.ts';
 import { action, expectPly, openTable, play, press } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
-/** Nothing of the page lies beside the window. */
+/** Expects the page to be no wider than the window. */
 const fits = (page: Page): Promise<void> =>
   expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
@@ -35,7 +35,7 @@ for (const [what, [first, second]] of Object.entries(names))
       const game = longKif(6, headers).replace(/( {3}1 .*)\n/, `$1\n${comment}\n`);
       const bad = 'よめない行\n';
 
-      // What was read.
+      // The receipt.
       const sheet = await openSheet(page);
       await sheet
         .getByLabel('Choose files')
@@ -73,7 +73,7 @@ for (const [what, [first, second]] of Object.entries(names))
 
       // The games.
       await page.goto('./#/games');
-      // Of a list only what is in sight is drawn.
+      // The list draws only the rows in sight.
       await expect.poll(() => listed(page)).toBe(4);
       await fits(page);
       await expect(page.locator('.game-facts').first()).toBeInViewport();

@@ -1,4 +1,7 @@
-/** Looking back in a game that is being played costs nothing; on a board where nobody has begun a game it is told what a move there is. */
+/**
+ * A player who looks back in a game in progress can change nothing. On a board without a begun game, a move there is a
+ * variation, and the page says so.
+ */
 import { boardOf as banqiBoardOf, beginBanqi } from './banqi.ts';
 import {
   action,
@@ -24,7 +27,7 @@ test(
   promise,
   async ({ page }) => {
     await beginBanqi(page);
-    // A press while a turn-up is being kept does nothing, so each is waited for.
+    // A press while a turn-up is being stored does nothing, so wait for each.
     for (const [i, name] of ['a1', 'b1', 'c1', 'd1'].entries()) {
       await square(page, name).click();
       await expectPly(page, i + 1);
@@ -117,13 +120,13 @@ test('a promotion that waits for its answer is there again after a look back is 
   await expectPly(page, 3);
 });
 
-test('on a board where nobody has begun a game a move beside the line is a variation, and is told', async ({
+test('on a board without a begun game, a move beside the line is a variation, and the page says so', async ({
   page,
 }) => {
   await openTable(page);
   await play(page, ['7g7f', '3c3d', '2g2f']);
   await page.locator('[data-ply="1"]').click();
-  // A move of the line itself is a step along it.
+  // A move that the line already has is a step along it.
   await play(page, ['3c3d'], { first: 1 });
   await expect(action(page, 'Return to the game')).toBeVisible();
   await page.locator('[data-ply="1"]').click();

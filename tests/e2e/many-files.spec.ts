@@ -1,4 +1,4 @@
-/** Many files at once: chosen, dropped by the folder, and kept. */
+/** Many files together: chosen, dropped as a folder, and kept. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { choose } from './kifu-sheets.ts';
@@ -7,7 +7,7 @@ import { NAME, rowsOf } from './stored.ts';
 import { action, expectPly, openTable, plateOf, play } from './table.ts';
 import { expect, type Locator, type Page, test } from './test.ts';
 
-/** Drops files or folders that lie on the disk on the middle of the window, as the system hands them over. */
+/** Drops files or folders from the disk on the middle of the window, as the system passes them. */
 const dropFiles = async (page: Page, ...paths: readonly string[]): Promise<void> => {
   const session = await page.context().newCDPSession(page);
   const data = { items: [], files: [...paths], dragOperationsMask: 1 };
@@ -38,7 +38,7 @@ test('a folder of 500 files is read one by one, and one of its games is opened',
   await expectPly(page, 10);
 });
 
-test('a folder dropped on the table is read with the folders in it, and what is no kifu is passed over', async ({
+test('a folder dropped on the table is read with the folders in it, and other files are skipped', async ({
   page,
 }) => {
   await openTable(page);
@@ -82,7 +82,7 @@ const filesKept = (page: Page): Promise<{ readonly games: number; readonly bare:
     NAME,
   );
 
-/** From the next address of the page on, the worker does not hear of a game, counted from 1: keeping stops before it. */
+/** From the next navigation on, the worker does not get game `which`, counted from 1: importing stops before it. */
 const withholdGame = (page: Page, which: number): Promise<unknown> =>
   page.addInitScript((withheld) => {
     const { postMessage } = Worker.prototype;
@@ -96,7 +96,7 @@ const withholdGame = (page: Page, which: number): Promise<unknown> =>
     };
   }, which);
 
-/** Chooses so many games while one is played, keeps them all, and waits until one of them is being read. */
+/** Chooses `count` games during a game, keeps them all, and waits until game `until` is being read. */
 const keepMany = async (page: Page, count: number, until: number): Promise<Locator> => {
   await openTable(page);
   await play(page, ['7g7f']);
@@ -120,7 +120,7 @@ for (const [at, kept] of [
   test(`when the page is reloaded at game ${at} of 120 that are being kept, each kept game has its file`, async ({
     page,
   }) => {
-    // So the reload comes while the games after the last batch wait.
+    // Hold this game back, so that the reload comes while the games after the last batch wait.
     await withholdGame(page, at);
     await keepMany(page, 120, at);
     await page.reload();
@@ -128,11 +128,11 @@ for (const [at, kept] of [
     expect(await filesKept(page)).toEqual({ games: kept, bare: 0 });
   });
 
-test('keeping many games is cancelled halfway: what was kept stays, it is told, and the rest can follow', async ({
+test('keeping many games is cancelled halfway: kept games stay, the page says so, and the rest can follow', async ({
   page,
 }) => {
-  // The 55th of sixty games is not read before Cancel was pressed, however quick the machine: fifty are in the database
-  // by then, and four wait for it.
+  // Hold the 55th of sixty games back until Cancel is pressed, however quick the machine. Fifty are in the database by
+  // then, and four wait for it.
   await withholdGame(page, 55);
   const list = await keepMany(page, 60, 55);
   await list.getByRole('button', { name: 'Cancel' }).click();

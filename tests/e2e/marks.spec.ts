@@ -1,18 +1,18 @@
 import { openTable, play, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
-/** One sample of the key to the marks: its words, and how light each of its points is, from 0 to 1. */
+/** One sample of the key to the marks: its words, and the lightness of each of its points, from 0 to 1. */
 interface Sample {
   readonly words: string;
   readonly light: readonly number[];
 }
 
-/** Takes each mark of the key as it would be on grey paper, without the pieces that stand there. */
+/** Draws each mark of the key as on grey paper, without the pieces that stand there. */
 const samplesOf = async (page: Page, game: string): Promise<readonly Sample[]> => {
   await page.goto(`./#/rules/${game}/marks`);
   const rows = page.locator('.rules-marks li');
   await expect(rows.first()).toBeVisible();
-  // A sheet made by a script: the page's policy lets no <style> in.
+  // A constructed style sheet: the page's policy refuses <style>.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('.sample { overflow: hidden } .sample > .sq > .koma { display: none }');
@@ -50,7 +50,7 @@ const contrast = (a: number, b: number): number =>
 const apart = (one: Sample, other: Sample): number =>
   one.light.filter((light, i) => contrast(light, other.light[i] ?? 0) >= 3).length;
 
-/** The empty square, by its most frequent lightness. */
+/** The lightness of the empty square: the most frequent one. */
 const bare = ({ light }: Sample): number => {
   const counts = new Map<number, number>();
   for (const value of light) {
@@ -66,7 +66,7 @@ const counts = { shogi: 18, xiangqi: 17, banqi: 12, 'ko-shogi': 22 } as const;
 const expectToBeTold = async (page: Page, game: keyof typeof counts = 'shogi'): Promise<void> => {
   const samples = await samplesOf(page, game);
   expect(samples).toHaveLength(counts[game]);
-  // Where a piece can go there is little but the square.
+  // The sample of a goal is mostly the bare square.
   const ground = bare(samples[1] ?? { words: '', light: [] });
   for (const sample of samples) {
     const seen = sample.light.filter((light) => contrast(light, ground) >= 3).length;
@@ -89,7 +89,7 @@ for (const game of ['shogi', 'xiangqi', 'banqi', 'ko-shogi'] as const)
     await page.goto(`./#/rules/${game}/marks`);
     const pieces = page.locator('.sample .koma');
     await expect(pieces.first()).toBeVisible();
-    // A face that a set lacks is a use of nothing.
+    // A face that the set lacks is a `use` that draws nothing.
     const drawn = pieces.locator('use');
     await expect(async () => {
       const blank = await drawn.evaluateAll((all) =>

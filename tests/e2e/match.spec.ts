@@ -23,7 +23,9 @@ import {
 } from './table.ts';
 import { type BrowserContext, expect, type Page, test } from './test.ts';
 
-test('strict: a foul loses at once, and who looks back sees it in the list', async ({ page }) => {
+test('strict: a foul loses immediately, and a player who looks back sees it in the list', async ({
+  page,
+}) => {
   await openTable(page);
   await begin(page, from(PINNED), more, pick('Lose the game'));
   await commitFoul(page);
@@ -40,7 +42,7 @@ test('claim: a foul stands until it is called', async ({ page }) => {
   await expectResult(page, 'foul', '1');
 });
 
-test('claim: to call a foul that was none is warned', async ({ page }) => {
+test('claim: a player who calls a foul that was none is warned', async ({ page }) => {
   await openTable(page);
   await begin(page, more, pick('Allowed unless the opponent calls them'));
   await play(page, ['7g7f']);
@@ -86,7 +88,7 @@ test('a draw is offered by one side and agreed to by the other', async ({ page }
   await expect(page.getByText('Sente proposes a draw.')).toBeVisible();
   await action(page, 'No').click();
   await expect(page.getByText('Sente proposes a draw.')).toHaveCount(0);
-  // Nobody is asked the same again and again: there must be a move in between.
+  // The same offer needs a move in between.
   await expect(action(page, 'Offer a draw')).toHaveAttribute('aria-disabled', 'true');
   await play(page, ['7g7f', '3c3d']);
   await action(page, 'Offer a draw').click();
@@ -149,7 +151,9 @@ test('an adjourned game waits with a sealed move, and goes on after the browser 
   await play(again, ['2g2f']);
 });
 
-test('the board is locked while one looks back, with the way back in reach', async ({ page }) => {
+test('the board is locked while a player looks back, with the way back in reach', async ({
+  page,
+}) => {
   await openTable(page);
   await begin(page, choose('Clock', 'Fixed time'));
   await play(page, ['7g7f', '3c3d']);
@@ -160,7 +164,9 @@ test('the board is locked while one looks back, with the way back in reach', asy
   await play(page, ['2g2f']);
 });
 
-test('face to face: what one does is on one’s own side and turned to it', async ({ page }) => {
+test('face to face: the buttons of a player are on their own side and turned to it', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1024, height: 1366 });
   await openTable(page);
   await begin(page, preset('Blitz'), more, pick('Face to face'));
@@ -174,7 +180,7 @@ test('face to face: what one does is on one’s own side and turned to it', asyn
   await expect(far.getByRole('button', { name: 'Yes (hold)' })).toBeVisible();
 });
 
-test('passing the device: the board turns to who is next, and is covered until they have it', async ({
+test('passing the device: the board turns to the next player, and is covered until they have it', async ({
   page,
 }) => {
   await openTable(page);
@@ -192,7 +198,7 @@ test('passing the device: the board turns to who is next, and is covered until t
   expect(mine?.y ?? 0).toBeGreaterThan(theirs?.y ?? 9_999);
 });
 
-test('marks of legal squares are there for one seat and not for the other', async ({ page }) => {
+test('one player sees marks of legal squares and the other does not', async ({ page }) => {
   await openTable(page);
   await begin(page, more, (p) =>
     p

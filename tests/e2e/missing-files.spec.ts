@@ -23,27 +23,28 @@ import {
 import { type Browser, expect, type Locator, type Page, test } from './test.ts';
 import { firstMoves, visit } from './visit.ts';
 
-/** What the page says in place of a table that cannot start, and what the table says of a part that is missing. */
+/** The page's message for a table that cannot start; and the table's sentence about a missing part. */
 const cannotStart = (page: Page) => page.locator('#trouble');
 const sentence = (page: Page) => page.getByText('Part of the page could not be loaded');
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
-/** Waits for words about a missing file; `expect` would look less and less often. */
+/** Waits for the words about a missing file. A plain `expect` would look less and less often. */
 const comes = (words: Locator, file: string): Promise<void> =>
   test.step(file, () => expect(words, file).toBeVisible({ timeout: 10_000 }));
 
-/** Keeps files from the page for which `blocked` says so at the time. */
+/** Blocks a file where `blocked` says so at the time of the request. */
 const keepOut = (page: Page, blocked: (file: string) => boolean): Promise<unknown> =>
   page.route('**/assets/*', (route) =>
     blocked(fileOf(route.request().url()) ?? '') ? route.abort() : route.continue(),
   );
 
+/** Opens the table. Waits until the drawings of the pieces have loaded. */
 const openDrawn = async (page: Page): Promise<void> => {
   await openTable(page);
   await expect(page.locator('#kanji-P')).toBeAttached();
 };
 
-test('one flaky moment at each step of a visit is noticed by nobody', async ({ page }) => {
+test('a visitor does not notice one failed request at each step of a visit', async ({ page }) => {
   test.setTimeout(120_000);
   let flaky = true;
   let failed = 0;
@@ -52,7 +53,7 @@ test('one flaky moment at each step of a visit is noticed by nobody', async ({ p
     if (!flaky) return false;
     flaky = false;
     failed++;
-    // Nobody asks again for what is not needed.
+    // A file that is not needed is not requested again.
     failing = isDispensable(file) ? undefined : file;
     return true;
   });
@@ -61,7 +62,8 @@ test('one flaky moment at each step of a visit is noticed by nobody', async ({ p
   });
   await openDrawn(page);
   for (const { act, brings } of visit) {
-    // What failed in the step before, and was not waited for, comes with its second try: two failures are no flaky moment.
+    // A file that failed in the step before may still be on its second try. Wait for it: two failures would be more
+    // than one flaky moment.
     await expect.poll(() => failing, { intervals: [50] }).toBeUndefined();
     flaky = true;
     await act(page);
@@ -70,11 +72,11 @@ test('one flaky moment at each step of a visit is noticed by nobody', async ({ p
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
   await expect(sentence(page)).toHaveCount(0);
-  // At the start, with the first moves, a sheet, a page and the rules.
+  // One failure each at the start, with the first moves, a sheet, a page and the rules.
   expect(failed).toBeGreaterThanOrEqual(5);
 });
 
-test('a file that the table needs to start is missed in plain words, and asked for again', async ({
+test('a missing file that the table needs to start is reported in plain words, and requested again', async ({
   page,
   browser,
 }) => {
@@ -117,10 +119,10 @@ test.describe('in the language of the browser', () => {
   }
 });
 
-/** What somebody has fetched who came and waited, and what once the first moves were made. */
+/** The files that a visitor has loaded: when the table is drawn, after waiting, and with the first moves. */
 interface Fetched {
   readonly before: ReadonlySet<string>;
-  /** What comes by itself while the page rests: the pages beside the table. */
+  /** The files that an idle page loads by itself: the pages beside the table. */
   readonly ahead: ReadonlySet<string>;
   readonly early: ReadonlySet<string>;
 }
@@ -135,12 +137,12 @@ const fetchedAtFirst = async (browser: Browser): Promise<Fetched> => {
 let fetched: Promise<Fetched> | undefined;
 
 for (const step of visit.filter(({ fetchesNothing }) => !fetchesNothing))
-  test(`of ${step.name} only the part is missed whose file does not come`, async ({ browser }) => {
+  test(`${step.name}: only the part whose file does not come is missing`, async ({ browser }) => {
     test.setTimeout(180_000);
     fetched ??= fetchedAtFirst(browser);
     const { before, ahead, early } = await fetched;
     const leaves = step.name.startsWith('going to');
-    // A game that comes back brings files of its own, so the step is taken by somebody without one.
+    // A returning game loads files of its own, so use a visitor without one.
     const first = await browser.newPage();
     const opened = await filesOf(first, () => openDrawn(first));
     const wanted = await filesOf(first, async () => {
@@ -148,7 +150,7 @@ for (const step of visit.filter(({ fetchesNothing }) => !fetchesNothing))
       await expect(step.brings(first).first()).toBeAttached();
     });
     await first.close();
-    // The list of moves, the sheets and the pages came ahead, each wanted by a step of its own.
+    // The list of moves, the sheets and the pages were loaded ahead. Each is needed by a step of its own.
     const opens = step.name.startsWith('opening');
     const came = step.act === firstMoves ? /^records-/ : opens ? /^files-/ : /^pages-/;
     const files = ofGame([...new Set([...wanted, ...before, ...ahead])], step.game).filter(
@@ -158,10 +160,10 @@ for (const step of visit.filter(({ fetchesNothing }) => !fetchesNothing))
           : wanted.has(file) && ![before, ahead, early].some((known) => known.has(file)),
     );
 
-    // A step that fetches nothing misses nothing.
+    // Every step must load something; otherwise it would miss nothing.
     expect(files).not.toEqual([]);
     await severalAtOnce(distinct(files, new Set([...opened, ...wanted])), async (file) => {
-      // Somebody who comes for the first time.
+      // A visitor who comes for the first time.
       const visitor = await browser.newPage();
       const block = await blocking(visitor);
       await block(file);
@@ -179,7 +181,7 @@ for (const step of visit.filter(({ fetchesNothing }) => !fetchesNothing))
     });
   });
 
-/** Opens the table where these style sheets do not come, and waits until they have been asked for ahead in vain, twice. */
+/** Opens the table with these style sheets blocked, and waits until they have been requested ahead in vain, twice. */
 const openWithout = async (page: Page, styles: string) => {
   const block = await blocking(page);
   await block(styles);
@@ -194,12 +196,12 @@ const openWithout = async (page: Page, styles: string) => {
 const styled = (page: Page, name: string) =>
   page.locator(`link[rel="stylesheet"][href*="/assets/${name}-"]`);
 
-test('a page whose styles did not come ahead is missed in words, and never shown without them', async ({
+test('a page whose styles did not come ahead is reported missing, and never shown without them', async ({
   page,
 }) => {
   const block = await openWithout(page, 'pages-*.css');
   await expect(sentence(page)).toHaveCount(0);
-  // What has its own styles is there meanwhile.
+  // Parts with their own styles work in the meantime.
   await firstMoves(page);
   await expect(page.locator('.board-tools')).toBeVisible();
   await expect(sentence(page)).toHaveCount(0);
@@ -260,7 +262,7 @@ test('once the table stands, a game is played to its end without the net', async
   page,
   context,
 }) => {
-  // The net is lost before the parts that come ahead are here.
+  // The network is lost before the parts that load ahead are here.
   await keepOut(page, comesAhead);
   await openDrawn(page);
   await keepOut(page, () => true);

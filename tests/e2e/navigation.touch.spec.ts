@@ -5,7 +5,7 @@ import { begin, more, pick, preset } from './refereed.ts';
 import { expectPly, lookAtStart, openTable, play, square } from './table.ts';
 import { expect, test } from './test.ts';
 
-test('who looks back sees whose clock runs, and a tap or a drag says how to get back', async ({
+test('a player who looks back sees whose clock runs, and a tap or a drag says how to get back', async ({
   page,
 }) => {
   await openTable(page);

@@ -5,7 +5,7 @@ import { expectKept, rowsOf } from './stored.ts';
 import { action, expectPly, newGame, openTable, play, press, square } from './table.ts';
 import { type BrowserContext, expect, type Page, test } from './test.ts';
 
-/** Closes the page and opens the app as an installed app does, with an address that names no game. */
+/** Closes the page and opens the app as an installed one, with an address that names no game. */
 const startAgain = async (page: Page, context: BrowserContext): Promise<Page> => {
   await page.close();
   const next = await context.newPage();
@@ -120,12 +120,12 @@ for (const [pressed, act] of [
     },
   ],
 ] as const)
-  test(`somebody who only presses ${pressed} finds the board again after a reload`, async ({
+  test(`a visitor who only presses ${pressed} finds the board again after a reload`, async ({
     page,
   }) => {
     await openTable(page);
     await act(page);
-    // The effects of a game come with the first press.
+    // The code that stores games loads with the first press.
     await page.waitForLoadState('networkidle');
     await page.reload();
     await expect(square(page, '5i')).toHaveAttribute('data-piece', 'K');

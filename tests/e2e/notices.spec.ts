@@ -1,9 +1,9 @@
-/** What is said of a storage that fails, to two who sit face to face. */
+/** The notices about failing storage, for two players who sit face to face. */
 import { begin, more, pick, preset } from './refereed.ts';
 import { action, openTable, play } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
-/** What makes each trouble, and how its notice begins. */
+/** Each trouble: its name, how its notice begins, and the code that causes it. */
 const troubles = [
   [
     'is full',
@@ -44,7 +44,7 @@ const tablet = { width: 768, height: 1024 };
 const onItsSide = { width: 844, height: 390 };
 const screen = { width: 1440, height: 900 };
 
-/** The buttons and squares of the table whose middle is under something else, were they scrolled to. */
+/** The buttons and squares of the table whose middle is covered by something else, after scrolling to them. */
 const covered = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const things = document.querySelectorAll<HTMLElement>(
@@ -66,7 +66,7 @@ const laidOut = (page: Page): Promise<unknown> =>
   );
 
 for (const [what, words, fail] of troubles)
-  test(`face to face, on phones, a tablet and a screen, that storage ${what} is told whole, covers nothing and can be put away`, async ({
+  test(`face to face, on phones, a tablet and a screen, the notice that storage ${what} is whole, covers nothing and can be put away`, async ({
     page,
   }) => {
     await page.addInitScript(fail);

@@ -132,7 +132,7 @@ test(
     await expectPly(page, 1);
     await expect(square(page, '7f')).toHaveAttribute('data-piece', 'P');
 
-    // The other page goes on with its own files, though its host has them no longer.
+    // The other page keeps using its own files, although the host no longer has them.
     await keptAll(page);
     await expect(offer(other)).toBeVisible();
     expect(await version(other)).toBeNull();
@@ -140,7 +140,7 @@ test(
     await other.getByRole('link', { name: 'Rules' }).click();
     await expect(contents(other)).toBeVisible();
 
-    // When it is closed nobody wants them any more.
+    // When it is closed those files are deleted.
     const oldFiles = (): Promise<number> =>
       page.evaluate(async () => {
         const names = (await caches.keys()).filter((name) => name.includes('files'));

@@ -1,4 +1,4 @@
-/** A host of the app that a test can change or stop, and how a page comes to have its worker and a newer version. */
+/** A host of the app that a test can change or stop, and helpers for its service worker and for newer versions. */
 import { type OwnHost, startHost } from './own-host.ts';
 import type { test as anyTest, Page } from './test.ts';
 
@@ -14,7 +14,7 @@ export const withOwnHost = (test: typeof anyTest) =>
     baseURL: async ({ host }, use) => use(host.app),
   });
 
-/** Waits until the worker runs: then it has what a game wants. */
+/** Waits until the worker is active: it then has all files that a game needs. */
 export const kept = (page: Page): Promise<unknown> =>
   page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
 
@@ -31,7 +31,10 @@ export const keptAll = async (page: Page): Promise<void> => {
   });
 };
 
-/** Comes for the first time, as with a file: then nothing waits for the page to rest. Stays until everything is kept. */
+/**
+ * Visits for the first time as if opening a file, so that nothing waits for an idle page. Stays until everything is
+ * kept.
+ */
 export const visit = async (page: Page): Promise<void> => {
   await page.goto('./?opened#/play');
   await keptAll(page);
@@ -41,7 +44,7 @@ export const visit = async (page: Page): Promise<void> => {
 export const offer = (page: Page) => page.getByText('A new version is available.');
 /** Its button that takes the newer version. */
 export const now = (page: Page) => page.getByRole('button', { name: 'Update now' });
-/** The mark of a newer version that a page has; null where it is the build that is there. */
+/** The mark that the page of a newer version has; null for the current build. */
 export const version = (page: Page): Promise<string | null> =>
   page.locator('html').getAttribute('data-version');
 /** Asks the host for a newer version. */

@@ -1,10 +1,10 @@
-/** Each list is one tab stop: with Tab one passes it, with arrows one goes through it. */
+/** Each list is one tab stop: Tab passes it, arrows move in it. */
 import { choose, paste } from './kifu-sheets.ts';
 import { fileOf, longKif } from './large-files.ts';
 import { action, expectPly, expectReading, openTable, play, square } from './table.ts';
 import { expect, type Locator, type Page, test } from './test.ts';
 
-/** Rooks go to and fro for 120 moves, and the second has another beside it. */
+/** Rooks go to and fro for 120 moves, and the second move has a variation. */
 const longKifu = [
   '手合割：平手',
   ...Array.from({ length: 120 }, (_, i) => {
@@ -26,7 +26,7 @@ const tabsTo = async (page: Page, goal: Locator): Promise<number> => {
   return Number.POSITIVE_INFINITY;
 };
 
-/** Waits for what stands beside the board of a game: the list of moves and its buttons come later than the board. */
+/** Waits for what stands beside the board of a game: the list of moves and its buttons load later than the board. */
 const expectAllBeside = async (page: Page): Promise<void> => {
   await expect(page.locator('.move[aria-current="step"]')).toBeVisible();
   for (const name of ['attacks', 'hints', 'adjourn', 'resign'])
@@ -97,9 +97,7 @@ test('in the sheet of moves on a phone, where the keys of the page rest, arrows 
   await expect(current).toBeFocused();
 });
 
-test('the games that are kept are gone through with arrows, and Enter opens one', async ({
-  page,
-}) => {
+test('arrows step through the kept games, and Enter opens one', async ({ page }) => {
   await openTable(page);
   for (const move of ['7g7f', '2g2f', '6g6f']) {
     await play(page, [move]);
@@ -124,7 +122,7 @@ test('the games that are kept are gone through with arrows, and Enter opens one'
   await expect(square(page, '7f')).toHaveAttribute('data-piece', 'P');
 });
 
-test('the list of commands is gone through with arrows, and Enter does one', async ({ page }) => {
+test('arrows step through the list of commands, and Enter does one', async ({ page }) => {
   await openTable(page);
   await play(page, ['7g7f']);
   await page.keyboard.press('Control+k');

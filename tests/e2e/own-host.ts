@@ -1,4 +1,4 @@
-/** A static host of one's own, which can have a newer version, or be gone. */
+/** A separate static host for a test, which can get a newer version, or be gone. */
 
 import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** A page of another app on the same host, from which a file is sent to this one. */
+/** A page of another app on the same host that shares a file with this one. */
 const sharing = `<!doctype html><title>Another app</title>
 <form method="post" enctype="multipart/form-data" action="/some/folder/share">
 <input type="file" name="files" multiple><input name="text"><button>Share</button></form>`;
@@ -25,15 +25,17 @@ export interface OwnHost {
   /** The address of the app. */
   readonly app: string;
   readonly otherApp: string;
-  /** The paths that were asked for, in order. */
+  /** The requested paths, in order. */
   readonly asked: readonly string[];
-  /** Puts the build of this folder there; without one a newer version, which lacks the file of its pages. */
+  /**
+   * Publishes the build in this folder. Without one, publishes a newer version, which lacks the script of its pages.
+   */
   readonly publish: (folder?: string) => void;
-  /** The host is gone, as the net is in a tunnel. */
+  /** Stops the host, as if the network were lost. */
   readonly vanish: () => Promise<void>;
 }
 
-/** As the build that is there, with a mark on the page, and without the file that the pages come in. */
+/** Makes a newer version: a copy of the build with a mark on the page, without the script of the pages. */
 const newer = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'newer-'));
   cpSync('dist', folder, { recursive: true });
@@ -59,7 +61,7 @@ const newer = (): string => {
   return folder;
 };
 
-/** Starts a host, which ends with `stop` and sends these headers with every file. */
+/** Starts a host, which sends these headers with every file. `stop` ends it. */
 export const startHost = async (
   headers: readonly (readonly [name: string, value: string])[] = [],
 ): Promise<OwnHost & { readonly stop: () => Promise<void> }> => {

@@ -1,4 +1,6 @@
-/** The cover of a device that is passed on: until the next player says that they have it, nothing of the app lies open. */
+/**
+ * The cover of a device that is passed on. Until the next player says that they have it, nothing of the app is visible.
+ */
 import { begin, more, pick } from './refereed.ts';
 import { action, openTable, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
@@ -16,7 +18,7 @@ const passOn = async (page: Page): Promise<void> => {
 
 const cover = (page: Page) => page.getByRole('alertdialog');
 
-/** From the page's next address on, notes each frame in which something of a page is drawn and no cover lies over all of it. */
+/** From the next navigation on, records each frame in which some page is drawn and no cover lies over all of it. */
 const watchFrames = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const open: string[] = [];
@@ -33,7 +35,7 @@ const watchFrames = (page: Page): Promise<unknown> =>
       const drawn = [...document.querySelectorAll<HTMLElement>('.board, main, .first-picture')];
       const shown = drawn.filter((part) => part.checkVisibility({ visibilityProperty: true }));
       const words = shown.map((part) => part.textContent?.trim().slice(0, 40));
-      // The word that says that the app is on its way tells nothing of the game.
+      // The loading text reveals nothing of the game.
       const telling = words.filter((word) => word !== undefined && !/^(One moment…)?$/.test(word));
       if (telling.length > 0 && !isAllCovered() && open.length < 3) open.push(telling.join(' | '));
       requestAnimationFrame(look);

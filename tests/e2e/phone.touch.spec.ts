@@ -7,7 +7,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 const boxOf = (thing: Locator) => thing.boundingBox();
 
-test('who comes for the first time on a phone has the moves on the pieces in one tap, and moves the first silver', async ({
+test('a player who comes for the first time on a phone has the moves on the pieces in one tap, and moves the first silver', async ({
   page,
 }) => {
   await openTable(page);
@@ -15,7 +15,7 @@ test('who comes for the first time on a phone has the moves on the pieces in one
   await page.getByRole('button', { name: 'Show moves on the pieces' }).tap();
   await expect(page.getByText('New to shogi?')).toHaveCount(0);
   await expect(square(page, '3i').locator('use').last()).toHaveAttribute('href', /western-ways/);
-  // The card of a piece has its faces without the ways, which it draws beside them.
+  // The card of a piece shows its faces without the ways of moving, which it draws beside them.
   await square(page, '8h').tap();
   const face = page.locator('.piece-card use').nth(1);
   await expect(face).toHaveAttribute('href', '#western-B');
@@ -24,7 +24,7 @@ test('who comes for the first time on a phone has the moves on the pieces in one
   await expect(square(page, '3h')).toHaveAttribute('data-mark', /target/);
   await square(page, '3h').tap();
   await expect(square(page, '3h')).toHaveAttribute('data-piece', 'S');
-  // Asked once.
+  // The question is asked only once.
   await page.reload();
   await square(page, '5e').tap();
   await expect(square(page, '3h').locator('use').last()).toHaveAttribute('href', /western-ways/);

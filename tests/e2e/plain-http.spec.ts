@@ -1,7 +1,7 @@
 import { action, choice, expectBoard, expectPly, play, square } from './table.ts';
 import { expect, test } from './test.ts';
 
-// What a phone sees of a computer at home: an address that is not this device, without https.
+// Serves the app as a phone sees it from a computer at home: from an address that is not this device, without https.
 test.use({
   launchOptions: [
     async ({ launchOptions }, use) => {
@@ -13,9 +13,11 @@ test.use({
   baseURL: `http://192.168.77.1:${process.env['E2E_PORT']}/`,
 });
 
-test('over plain http from another device one plays, copies and comes back', async ({ page }) => {
+test('a player on another device over plain http plays, copies and comes back', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
-    // What else a browser may lack there.
+    // Removes other features that a browser may lack there.
     for (const name of [
       'AudioContext',
       'webkitAudioContext',

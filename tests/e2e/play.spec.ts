@@ -40,7 +40,7 @@ test('two people play a whole game to checkmate by tapping', promise, async ({ p
   await expect(resultCard(page)).toHaveAttribute('data-winner', '0');
   await expect(resultCard(page)).toContainText('Sente wins');
   expect(await marked(page, 'check')).toEqual(['6b']);
-  // The game is over: nothing can be picked up any more.
+  // The game is over: no piece can be selected any more.
   await square(page, '5c').click();
   expect(await marked(page, 'selected')).toEqual([]);
 });
@@ -96,7 +96,7 @@ test('the chosen piece shows where it can go, and the last move where it came fr
   expect((await marked(page, 'last')).toSorted()).toEqual(['5a', '5b']);
 });
 
-test('the same square again lets go, and another piece of one’s own is taken up instead', async ({
+test('a second press on the square deselects the piece, and another own piece is selected instead', async ({
   page,
 }) => {
   await openTable(page);
@@ -110,7 +110,9 @@ test('the same square again lets go, and another piece of one’s own is taken u
   expect(await marked(page, 'selected')).toEqual([]);
 });
 
-test('a captured piece lies in the hand of who took it, and the hand counts', async ({ page }) => {
+test('a captured piece lies in the hand of the player who took it, and the hand counts', async ({
+  page,
+}) => {
   await setUp(page, '4k4/9/9/9/4p4/4P4/9/9/4K4 b 2P14p 1');
   await expect(inHand(page, 'P', 0)).toHaveAttribute('data-count', '2');
   await play(page, ['5f5e']);

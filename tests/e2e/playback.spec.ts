@@ -1,4 +1,4 @@
-/** A record that is played back by itself, by a clock that the test turns. */
+/** Automatic playback of a record, with a clock that the test controls. */
 import { choose, openSheet, shiftJis } from './kifu-sheets.ts';
 import { fileOf, longKif } from './large-files.ts';
 import { action, expectPly, expectReading, openTable } from './table.ts';
@@ -17,7 +17,7 @@ const openPaused = async (page: Page, file?: ReturnType<typeof fileOf>): Promise
   await expectReading(page);
   await expectPly(page, 0);
   await expect(action(page, 'Play back')).toBeVisible();
-  // What works on the record has come.
+  // Wait until the tools for the record have loaded.
   await expect(page.getByRole('status', { name: 'Arrows and circles' })).toBeAttached();
   await page.clock.pauseAt('2026-11-23T13:00:00');
 };
@@ -48,7 +48,7 @@ test('a long record is played at four times, a move each half second', async ({ 
   await action(page, 'Stop playing').click();
   await page.clock.runFor(100);
   const at = Number(await page.locator('.status').getAttribute('data-at-ply'));
-  // Each move waits until the one before has been painted.
+  // Each move waits until the previous one has been painted.
   expect(at).toBeGreaterThanOrEqual(19);
   expect(at).toBeLessThanOrEqual(21);
   await page.clock.runFor(5_000);
@@ -59,10 +59,10 @@ test('a long record is played at four times, a move each half second', async ({ 
   await expect(action(page, 'Play back')).toBeVisible();
 });
 
-test('by the thinking times each move takes its own, and no more than is allowed', async ({
+test('each move played by its thinking time takes that time, and no more than is allowed', async ({
   page,
 }) => {
-  // 5, 3, 10, 2, 20 seconds.
+  // The moves took 5, 3, 10, 2 and 20 seconds.
   await openPaused(page);
   await playback(page);
   await page.getByRole('radio', { name: 'by its thinking time' }).check({ force: true });
@@ -87,7 +87,9 @@ test('by the thinking times each move takes its own, and no more than is allowed
   await expectPly(page, 5);
 });
 
-test('it stops at comments, goes on when asked to, and repeats a stretch', async ({ page }) => {
+test('playback stops at comments, goes on when asked to, and repeats a stretch', async ({
+  page,
+}) => {
   await openPaused(page);
   await playback(page);
   await page.getByRole('checkbox', { name: 'comments' }).check({ force: true });
@@ -104,7 +106,7 @@ test('it stops at comments, goes on when asked to, and repeats a stretch', async
   await playback(page);
   await page.getByRole('checkbox', { name: 'comments' }).uncheck({ force: true });
   await page.getByRole('checkbox', { name: 'variations' }).uncheck({ force: true });
-  await page.getByRole('checkbox', { name: 'a stretch' }).check({ force: true });
+  await page.getByRole('checkbox', { name: 'a range' }).check({ force: true });
   await page.getByRole('spinbutton', { name: 'from move' }).fill('3');
   await page.getByRole('spinbutton', { name: 'to move' }).fill('5');
   await close(page);
@@ -117,12 +119,12 @@ test('it stops at comments, goes on when asked to, and repeats a stretch', async
   await expectPly(page, 4);
 });
 
-test('nothing that keeps somebody from it is found in how a record is played', async ({ page }) => {
+test('the playback settings of a record have no accessibility fault', async ({ page }) => {
   await openTable(page);
   await choose(page, fileOf('long.kif', longKif(20)));
   await expectReading(page);
   await playback(page);
   await page.getByRole('radio', { name: 'by its thinking time' }).check({ force: true });
-  await page.getByRole('checkbox', { name: 'a stretch' }).check({ force: true });
+  await page.getByRole('checkbox', { name: 'a range' }).check({ force: true });
   await expectNoFinding(page);
 });

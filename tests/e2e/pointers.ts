@@ -1,4 +1,4 @@
-/** Mouse and finger as the browser's input sends them, and drops made with them. */
+/** Mouse and finger input, sent as the browser gets it, and drops made with them. */
 
 import { expectPly, press, setUp, square } from './table.ts';
 import { type CDPSession, expect, type Locator, type Page } from './test.ts';
@@ -8,7 +8,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** What takes a piece up, carries it, and puts it down. */
+/** A pointer that picks a piece up, carries it, and puts it down. */
 export interface Pointer {
   readonly down: (at: Point) => Promise<unknown>;
   readonly to: (at: Point) => Promise<unknown>;
@@ -21,7 +21,7 @@ export const boxOf = async (thing: Locator) => {
   return box;
 };
 
-/** A point of a thing: the middle, or other parts of its width and height. */
+/** A point of an element: the middle, or another fraction of its width and height. */
 export const pointOf = async (thing: Locator, across = 0.5, along = 0.5): Promise<Point> => {
   const { x, y, width, height } = await boxOf(thing);
   return { x: x + width * across, y: y + height * along };
@@ -81,10 +81,12 @@ export const fingerOf = async (page: Page) => {
   };
 };
 
-/** Longer than a tap that only looks, in milliseconds. */
+/** Longer than a tap that only opens the loupe, in milliseconds. */
 const AIMED = 300;
 
-/** Points at a square of a board whose squares are smaller than a finger: through the loupe, which a release picks from. */
+/**
+ * Selects a square of a board whose squares are smaller than a finger, through the loupe: releasing the finger selects.
+ */
 export const pointByLoupe = async (page: Page, square: Locator): Promise<void> => {
   const finger = await fingerOf(page);
   await finger.down(await pointOf(square));
@@ -94,21 +96,21 @@ export const pointByLoupe = async (page: Page, square: Locator): Promise<void> =
   await expect(page.locator('.loupe')).toHaveCount(0);
 };
 
-/** From where a pointer comes to a square, in squares: the eight directions. */
+/** The eight directions from which a pointer comes to a square, in squares. */
 const directions: readonly Point[] = [-1, 0, 1].flatMap((x) =>
   [-1, 0, 1].flatMap((y) => (x === 0 && y === 0 ? [] : [{ x: x * 1.3, y: y * 1.3 }])),
 );
 
-/** How far across a square a piece is put down, of its width and its height. */
+/** Where on a square a piece is put down, in fractions of its width and height. */
 const parts = [0.05, 0.5, 0.95] as const;
 
 /** A square with neighbours on all sides: its name, and its column and row as they are seen. */
 const goal = { name: '6e', column: 3, row: 4, turned: '4e' } as const;
 
-/** One gold in hand, which may be dropped on any square but two. */
+/** A position with one gold in hand, which may be dropped on any square but two. */
 export const goldInHand = '4k4/9/9/9/9/9/9/9/4K4 b G 1';
 
-/** Drops a gold on a square, coming from each direction in turn and at each part of it, and holds the board against it. */
+/** Drops a gold on each part of a square, from each direction in turn, and checks the board. */
 export const expectDropsToLand = async (
   page: Page,
   pointer: Pointer,

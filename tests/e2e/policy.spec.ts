@@ -21,7 +21,7 @@ test(
   },
 );
 
-test('what was not built into the page is neither run, parsed, shown nor asked for', async ({
+test('anything that was not built into the page is neither run, parsed, shown nor requested', async ({
   page,
   violations,
 }) => {

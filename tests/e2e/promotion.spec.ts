@@ -77,7 +77,7 @@ for (const [piece, sfen, move, face] of [
     await expect(square(page, move.slice(2))).toHaveAttribute('data-piece', face);
   });
 
-test('what cannot promote is not asked: a gold, a tokin, and a piece outside the zone', async ({
+test('a piece that cannot promote brings no question: a gold, a tokin, and a piece outside the zone', async ({
   page,
 }) => {
   await setUp(page, '8k/9/9/1+P1G5/9/9/4S4/9/4K4 b - 1');

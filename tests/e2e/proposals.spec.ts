@@ -1,4 +1,4 @@
-/** Proposals of two people who have agreed on nothing. */
+/** Proposals in games for which no rules were agreed. */
 import { begin, expectResult, from } from './refereed.ts';
 import { action, expectPly, openTable, play, resultCard, setUp, square } from './table.ts';
 import { expect, test } from './test.ts';

@@ -1,10 +1,12 @@
-/** What is heard of a record that is read by keyboard alone. */
+/** The screen reader output of a record that is read by keyboard alone. */
 import { expectHeard, heardSince, openForEars } from './ears.ts';
 import { choose } from './kifu-sheets.ts';
 import { expectReading } from './table.ts';
 import { test } from './test.ts';
 
-test('who steps through a record hears what is written about its moves', async ({ page }) => {
+test('a reader who steps through a record hears what is written about its moves', async ({
+  page,
+}) => {
   await openForEars(page);
   const kifu = [
     '手合割：平手',

@@ -1,4 +1,4 @@
-/** A record that is learned from: moves that are guessed, answers that are hidden, equal positions, and the teaching overlays. */
+/** Learning from a record: guessing moves, hidden answers, equal positions, and the teaching overlays. */
 import { choose, openCommented, paste } from './kifu-sheets.ts';
 import { fileOf, longKif } from './large-files.ts';
 import { action, expectPly, expectReading, openTable, press, square, tapMove } from './table.ts';
@@ -28,21 +28,21 @@ test('moves are guessed: hits and misses are counted, the answer is shown on req
   await expectPly(page, 3);
   await tapMove(page, '3a2b', 1);
   await expectPly(page, 4);
-  // The record knows this move, and the line another one.
+  // This move is a variation of the record; the main line has another.
   await tapMove(page, '2g2f', 0);
   await expect(strip(page)).toContainText('A variation here.');
   await expectNoFinding(page);
-  await action(page, 'Uncover all').click();
+  await action(page, 'Show everything').click();
   await expect(moves(page)).toHaveCount(10);
   await expect(page.locator('.move-variation')).toHaveCount(1);
 });
 
-test('the answer of a problem is hidden until one steps to it', async ({ page }) => {
+test('the answer of a problem is hidden until the reader steps to it', async ({ page }) => {
   await openTable(page);
   await paste(page, 'position sfen 8k/9/8P/9/9/9/9/9/9 b G2r2b3g4s4n4l17p 1 moves G*1b');
   await expectReading(page);
   await press(page, 'Hide the answer');
-  await expect(strip(page)).toContainText('What comes is hidden.');
+  await expect(strip(page)).toContainText('The next moves are hidden.');
   await expect(moves(page)).toHaveCount(1);
   await action(page, 'Forward').click();
   await expectPly(page, 1);
@@ -63,7 +63,7 @@ test('equal positions are linked', async ({ page }) => {
   await expectPly(page, 0);
 });
 
-test('attacks are drawn and pieces tell of themselves in a record too', async ({ page }) => {
+test('attacks are drawn and pieces show their card in a record too', async ({ page }) => {
   await openCommented(page);
   await page.keyboard.press('End');
   await expectPly(page, 9);

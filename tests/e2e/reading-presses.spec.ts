@@ -37,7 +37,7 @@ test('after a click on the board the arrows step on, and the strip keeps its but
   await expectPly(page, 1);
   await page.keyboard.press('ArrowRight');
   await expectPly(page, 2);
-  // A piece of the side that is not to move says why it stays, and nothing goes away.
+  // A piece of the side that is not to move says why it cannot move, and nothing disappears.
   await page.keyboard.press('Home');
   await square(page, '3c').click();
   await expect(page.locator('[data-asked], [data-rule]')).toBeVisible();
@@ -47,7 +47,7 @@ test('after a click on the board the arrows step on, and the strip keeps its but
   await expectPly(page, 1);
 });
 
-test('somebody who came to the board by keys moves the cursor there', async ({ page }) => {
+test('a reader who came to the board by keys moves the cursor there', async ({ page }) => {
   await openOpenings(page);
   await page.getByRole('button', { name: 'Skip to the board' }).focus();
   await page.keyboard.press('Enter');
@@ -100,14 +100,14 @@ for (const [width, height] of [
         const edge = items[0]?.parentElement?.getBoundingClientRect().right ?? 0;
         return items.filter((item) => item.getBoundingClientRect().right <= edge + 1).length;
       });
-    // Both change when the letters have come.
+    // Both change when the fonts have loaded.
     await expect(async () => {
       expect(await more.textContent()).toBe(`+${11 - (await inSight())}`);
     }).toPass();
     const before = await inSight();
     await more.click();
     await expect.poll(inSight).toBeGreaterThan(before);
-    // The sentence beside them stays in its strip.
+    // The sentence beside the buttons stays in its strip.
     const overhang = async (): Promise<number> => {
       const strip = await page.locator('.reading-strip').boundingBox();
       const message = await page.locator('.message').first().boundingBox();

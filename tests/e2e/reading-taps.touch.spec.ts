@@ -1,4 +1,4 @@
-/** A record that is stepped through by a finger on the board, and by scrolling the list of moves. */
+/** Stepping through a record by touch on the board, and by scrolling the list of moves. */
 import { choose } from './kifu-sheets.ts';
 import { fileOf, longKif } from './large-files.ts';
 import { boxOf, fingerOf, type Point, pointOf } from './pointers.ts';
@@ -12,11 +12,11 @@ const openLong = async (page: Page): Promise<void> => {
   await choose(page, fileOf('long.kif', longKif(60)));
   await expectReading(page);
   await expectPly(page, 0);
-  // What works on the record has come.
+  // Wait until the tools for the record have loaded.
   await expect(page.getByRole('status', { name: 'Arrows and circles' })).toBeAttached();
 };
 
-/** Switches one of the settings on, and comes back to the record. */
+/** Switches a setting on, and comes back to the record. */
 const set = async (page: Page, option: string): Promise<void> => {
   await page.goto('./#/settings');
   const box = page.locator(`[data-option="${option}"]`);
@@ -82,7 +82,7 @@ test('with its halves on, a tap on the board steps, a long press asks, and a dra
   await expect(square(page, '7f')).toHaveAttribute('data-piece', 'P');
 });
 
-test('by default a tap on the board steps nowhere', async ({ page }) => {
+test('a tap on the board steps nowhere by default', async ({ page }) => {
   await openLong(page);
   await square(page, '2e').tap();
   await square(page, '2g').tap();

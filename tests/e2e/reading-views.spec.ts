@@ -1,4 +1,4 @@
-/** What stands in the place of the list of moves: the map of branches, and the thinking times. */
+/** The views that replace the list of moves: the map of branches, and the thinking times. */
 import { choose, openCommented } from './kifu-sheets.ts';
 import { fileOf, longKif } from './large-files.ts';
 import { action, expectPly, expectReading, openTable, square } from './table.ts';
@@ -39,7 +39,7 @@ test('a long map follows the move on the board', async ({ page }) => {
   await expectPly(page, 400);
   await expect(map(page).locator('[data-shown]')).toBeInViewport();
   expect(await map(page).getByRole('treeitem').count()).toBeLessThan(120);
-  // The move at the lower edge stays in sight when there is less room, as beside a result that comes.
+  // The move at the lower edge stays in sight when there is less room, for example when a result appears.
   const room = (height: number) =>
     map(page).evaluate((box, now) => {
       box.style.height = now;

@@ -1,4 +1,4 @@
-/** A record that is read: its moves, its comments, and every way through it. */
+/** Reading a record: its moves, its comments, and every way through it. */
 import { agreements, misfits, windows } from './fit.ts';
 import { beginFull } from './fit-scenes.ts';
 import { choose, openCommented } from './kifu-sheets.ts';
@@ -40,7 +40,7 @@ test(
     await list.locator('[data-ply="1"]').click();
     await expectPly(page, 1);
 
-    // The slider follows the board: its line is again that of the game.
+    // The slider follows the board, which is on the main line again.
     await expect(slider(page)).toHaveAttribute('max', /^([7-9]|\d\d)$/);
     await slider(page).fill('7');
     await expectPly(page, 7);
@@ -53,7 +53,7 @@ test(
   },
 );
 
-test('twenty presses at one place of Forward are twenty moves, whatever is written on them', async ({
+test('twenty presses of Forward at one place are twenty moves, whatever is written about them', async ({
   page,
 }) => {
   const kif = longKif(40, []).toString();
@@ -73,7 +73,7 @@ test('twenty presses at one place of Forward are twenty moves, whatever is writt
   await expect(comment(page)).toContainText('of three');
 });
 
-test('a move made in a record is a variation, and one plays on from it only when asked to', async ({
+test('a move made in a record is a variation, and a game goes on from it only on request', async ({
   page,
 }) => {
   await openCommented(page);
@@ -101,7 +101,7 @@ test('a finished game is read on, and returns to its end', async ({ page }) => {
   await action(page, 'Review').click();
   await expectPly(page, 0);
   await expect(resultCard(page)).toHaveCount(0);
-  // The key acts at once, though the button that was pressed is gone.
+  // The key works immediately, although the pressed button is gone.
   await page.keyboard.press('End');
   await expectPly(page, matingGame.length);
   await page.keyboard.press('Home');
@@ -114,7 +114,7 @@ test('a finished game is read on, and returns to its end', async ({ page }) => {
   await expect(resultCard(page)).toHaveCount(1);
 });
 
-test('of several files one walks to the next and back, by buttons and by keys', async ({
+test('a reader of several files goes to the next and back, by buttons and by keys', async ({
   page,
 }) => {
   await openTable(page);
@@ -130,14 +130,14 @@ test('of several files one walks to the next and back, by buttons and by keys', 
   await expect(plateOf(page, 'Player 3')).toBeVisible();
   await expect(action(page, 'Next file')).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press(',');
-  // As it was left.
+  // The file shows the move at which it was left.
   await expect(plateOf(page, 'Player 2')).toBeVisible();
   await expectPly(page, 4);
   await page.keyboard.press(',');
   await expect(walker).toContainText('1 / 3');
 });
 
-test('games that were all kept at once are walked too, and none of them is kept twice', async ({
+test('a reader can also step through games that were all kept together, and none is kept twice', async ({
   page,
 }) => {
   await openTable(page);
@@ -201,7 +201,7 @@ test('the wheel over the board steps, and a button that is held steps on until i
     .poll(async () => Number(await page.locator('.status').getAttribute('data-at-ply')))
     .toBeGreaterThan(5);
   await page.mouse.up();
-  // The status is drawn a frame after the board: a last step may not be told yet.
+  // The status is drawn a frame after the board, so wait a few frames for the last step.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
   });
@@ -228,7 +228,7 @@ test('keys lead to the next comment, branch, capture and check, and back', async
   await page.keyboard.press('X');
   await expectPly(page, 3);
 
-  // On the slider the letters do the same, and what moves its handle moves nothing else.
+  // With the focus on the slider the letters do the same, and the keys that move its handle do nothing else.
   await slider(page).focus();
   await page.keyboard.press('C');
   await expectPly(page, 1);
@@ -241,7 +241,7 @@ test('keys lead to the next comment, branch, capture and check, and back', async
   await expect(slider(page)).toBeFocused();
 });
 
-test('nothing that keeps somebody from reading is found in it, in a wide window and in a narrow one', async ({
+test('a record that is read has no accessibility fault, in a wide window and in a narrow one', async ({
   page,
 }) => {
   await openCommented(page);
@@ -256,7 +256,8 @@ test('nothing that keeps somebody from reading is found in it, in a wide window 
 
 const locales = ['en-US', 'es-ES', 'ja-JP'] as const;
 
-// At its start every window in every language; what comes later in a window in one of the languages.
+// The start of a record is checked in every window and language. Later scenes are checked in one language for each
+// window.
 for (const [nth, locale] of locales.entries())
   test.describe(locale, () => {
     test.use({ locale });
@@ -285,7 +286,7 @@ for (const [nth, locale] of locales.entries())
       await page.locator('[data-cover]').waitFor();
       expect(await misfits(page, agreed, some(1), places)).toEqual([]);
       await page.keyboard.press('g');
-      // What floats lies over the rest, and moves nothing.
+      // The floating editor covers other parts, and moves nothing.
       await page.keyboard.press('e');
       await page.locator('.editor').waitFor();
       expect(await misfits(page, agreed, some(2), places)).toEqual([]);

@@ -21,7 +21,7 @@ const openGame = async (page: Page): Promise<void> => {
   await choose(page, fileOf('game.kif', readFileSync(file)));
   await expectReading(page);
   const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
-  // Where something was mended, that is told first.
+  // If something was repaired, the receipt is shown first.
   await expect(page.getByRole('dialog', { name: 'Open a kifu' })).toHaveCount(0);
   if (await close.isVisible()) await close.click();
   await expectPly(page, 0);
@@ -33,7 +33,9 @@ const atEnd = async (page: Page): Promise<void> => {
   await expect(resultCard(page)).toHaveCount(1);
 };
 
-test('by buttons, keys, slider, number, wheel and list', async ({ page }) => {
+test('a real game is stepped through by buttons, keys, slider, number, wheel and list', async ({
+  page,
+}) => {
   await openGame(page);
   await expect(resultCard(page)).toHaveCount(0);
   await expect(comment(page)).toContainText('Taichi Nakamura');
@@ -68,7 +70,7 @@ test('by buttons, keys, slider, number, wheel and list', async ({ page }) => {
   await expectPly(page, 36);
 });
 
-test('twenty presses at one place of Forward are twenty moves, through comments and past variations', async ({
+test('twenty presses of Forward at one place are twenty moves, through comments and past variations', async ({
   page,
 }) => {
   await openGame(page);
@@ -81,7 +83,7 @@ test('twenty presses at one place of Forward are twenty moves, through comments 
   }
 });
 
-test('to each place where it branches and back, and into the branch on the map', async ({
+test('a reader steps to each place where the game branches and back, and into the branch on the map', async ({
   page,
 }) => {
   await openGame(page);
@@ -105,7 +107,7 @@ test('to each place where it branches and back, and into the branch on the map',
   await expectNoFinding(page);
 });
 
-test('played back from beginning to end by the thinking times', async ({ page }) => {
+test('a real game is played back from beginning to end by the thinking times', async ({ page }) => {
   await page.clock.install({ time: '2026-11-23T12:00:00' });
   await openGame(page);
   await page.clock.pauseAt('2026-11-23T13:00:00');
@@ -116,7 +118,7 @@ test('played back from beginning to end by the thinking times', async ({ page })
   await page.clock.runFor(100);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await action(page, 'Play back').click();
-  // 21 seconds are cut to ten, and played in an eighth.
+  // 21 seconds are cut to ten, and played eight times as fast.
   await page.clock.runFor(1_100);
   await expectPly(page, 0);
   await page.clock.runFor(300);
@@ -125,7 +127,7 @@ test('played back from beginning to end by the thinking times', async ({ page })
   await atEnd(page);
 });
 
-test('on a phone, with board, comment, variations, slider and steps in one screen', async ({
+test('a real game is read on a phone, with board, comment, variations, slider and steps in one screen', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

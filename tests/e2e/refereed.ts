@@ -1,4 +1,4 @@
-/** What the browser tests do before and around a game that was agreed on. */
+/** Steps of the browser tests before and around a game that was agreed on. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { action, openTable, press, resultCard, square } from './table.ts';
 
@@ -22,13 +22,13 @@ export const more = async (page: Page): Promise<void> => {
   if ((await agreed.getAttribute('aria-expanded')) === 'false') await agreed.click();
   const folded = page.locator('[data-group]:not([open]) > summary');
   if ((await folded.count()) === 0) return;
-  // One as a player does it; what the others hold is what a test wants, and not how they unfold.
+  // Open one group as a player does. The others only have to be open, so open them by script.
   await folded.first().click();
   await folded.evaluateAll((all) => {
     for (const summary of all) if (summary instanceof HTMLElement) summary.click();
   });
 };
-/** Answers a question that is folded away; another clock than the usual ones is asked for first. */
+/** Answers a folded-away question. For a clock that is not one of the usual ones, chooses Custom first. */
 export const choose = (name: string, label: string) => async (page: Page) => {
   if (name === 'Clock') await pick('Custom…')(page);
   await answer(page, name).selectOption({ label });
@@ -42,7 +42,7 @@ export const preset = (name: string) => async (page: Page) => {
   await pick(name)(page);
 };
 
-/** Starts from a position of one's own. */
+/** Starts from a position of the player's own. */
 export const from = (sfen: string) => async (page: Page) => {
   await choose('Handicap', 'Own position…')(page);
   await page.getByRole('textbox', { name: 'Position (SFEN)' }).fill(sfen);
@@ -65,13 +65,16 @@ export const resign = async (page: Page): Promise<void> => {
 
 export const clock = (page: Page, seat: 0 | 1): Locator => page.locator(`[data-clock="${seat}"]`);
 
-/** The page’s time stands still until a test moves it. */
+/** Opens the table and stops the page's time until a test moves it. */
 export const holdTime = async (page: Page): Promise<void> => {
   await page.clock.install({ time: new Date('2026-11-21T10:00:00') });
   await openTable(page);
 };
 
-/** Lets time pass in steps of so many seconds, with every timer once in each; `runFor` would draw each frame of it. */
+/**
+ * Lets time pass in steps of so many seconds. Every timer fires at most once in each step; `runFor` would draw each
+ * frame.
+ */
 export const letPass = async (page: Page, seconds: number, step = 1): Promise<void> => {
   for (let left = seconds; left > 0; left -= step)
     await page.clock.fastForward(Math.min(step, left) * 1_000);

@@ -1,12 +1,15 @@
-/** No screen is wider than the narrowest phone, in no language; and nothing is cut when a reader spaces letters, words and lines as WCAG 1.4.12 has it. */
+/**
+ * No screen is wider than the narrowest phone, in any language. And no text is cut off when a reader spaces letters,
+ * words and lines as WCAG 1.4.12 describes.
+ */
 import { inHand, openTable, setUp, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
 test.use({ viewport: { width: 320, height: 568 } });
-// Many screens in one walk: on a busy machine they take longer than other tests may.
+// Each test visits many screens, so allow more time on a busy machine.
 test.slow();
 
-/** Does an action whatever the language: with its button, or from the menu. */
+/** Does an action in any language: with its button, or from the menu. */
 const act = async (page: Page, action: string): Promise<void> => {
   const button = page.locator(`[data-action="${action}"]:visible`).last();
   const more = page.locator('[data-action="more"]:visible');
@@ -25,7 +28,7 @@ const sheet = (action: string) => async (page: Page) => {
   await expect(dialog(page).first()).toBeVisible();
 };
 
-/** Goes to a page, and waits for something that no other has. */
+/** Goes to a page, and waits for an element that only this page has. */
 const atPage = (route: string, own: string) => async (page: Page) => {
   await page.goto(`./#/${route}`);
   await expect(page.locator(own).first()).toBeVisible();
@@ -39,9 +42,9 @@ const unfold = async (page: Page, within: string): Promise<void> => {
 
 type Screen = readonly [name: string, reach: (page: Page) => Promise<unknown>];
 
-/** Every screen, each from the one before, and how one comes to it in any language. */
+/** Every screen in any language, each reached from the one before. The keys say who walks there. */
 const walks: Readonly<Record<string, readonly Screen[]>> = {
-  'who comes for the first time': [
+  'a first visitor': [
     [
       'a first visit',
       async (page) => {
@@ -75,7 +78,7 @@ const walks: Readonly<Record<string, readonly Screen[]>> = {
       },
     ],
   ],
-  'who plays': [
+  'a player': [
     [
       'the attack view',
       async (page) => {
@@ -91,7 +94,7 @@ const walks: Readonly<Record<string, readonly Screen[]>> = {
     ['a kifu to save', sheet('export')],
     ['a resignation', sheet('resign')],
   ],
-  'who plays from a position': [
+  'a player from an own position': [
     [
       'a refusal',
       async (page) => {
@@ -120,7 +123,7 @@ const walks: Readonly<Record<string, readonly Screen[]>> = {
       },
     ],
   ],
-  'who looks round': [
+  'a visitor who looks around': [
     ['the games', atPage('games', '.games-page')],
     [
       'the settings',
@@ -134,8 +137,8 @@ const walks: Readonly<Record<string, readonly Screen[]>> = {
 };
 
 /**
- * What lies beside the page, but for what scrolls by itself, and words that are cut; as it is, and with text spaced as far as a
- * reader may.
+ * Elements that lie beside the page, without those in a scrolling box, and text that is cut off. Looked for in the
+ * normal layout, and with text spaced as far as a reader may.
  */
 const misfits = (page: Page): Promise<{ asItIs: string[]; spacedOut: string[] }> =>
   page.evaluate(async () => {
@@ -205,7 +208,7 @@ for (const locale of ['en-US', 'es-MX', 'ja-JP'])
           ...new Set(links.map((link) => link.getAttribute('href') ?? '')),
         ]);
         expect(chapters.length).toBeGreaterThan(20);
-        // A page has several chapters, and is looked at whole.
+        // A page has several chapters, and is checked as a whole.
         const seen = new Set<string>();
         for (const chapter of chapters) {
           const name = `rules-${chapter.split('/').at(-1)}`;

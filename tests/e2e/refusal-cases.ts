@@ -1,4 +1,4 @@
-/** A try at each rule of shogi, what is said to it in every language, and what is drawn. */
+/** An attempt to break each rule of shogi, with the sentence that refuses it in every language, and what is drawn. */
 import { inHand, refusal, square } from './table.ts';
 import { expect, type Locator, type Page } from './test.ts';
 
@@ -6,16 +6,16 @@ export interface RefusalCase {
   readonly rule: string;
   readonly when: string;
   readonly sfen: string;
-  /** What is tapped: squares, and hand pieces as `P*`. */
+  /** The taps: squares, and hand pieces as `P*`. */
   readonly taps?: readonly string[];
-  /** What is typed, where pointing at it means something else. */
+  /** The move to type, where a tap means something else. */
   readonly typed?: string;
-  /** What is said, in each language. */
+  /** The sentence of the refusal, in each language. */
   readonly says: Readonly<Record<'en' | 'es' | 'ja', string>>;
   readonly marks: Readonly<Record<string, readonly string[]>>;
   /** Whether lines, hatching or crosses are drawn as well. */
   readonly drawn: boolean;
-  /** A piece that would stand there, by its face. */
+  /** The face of a piece that is drawn where it would stand. */
   readonly ghost?: string;
 }
 
@@ -28,7 +28,7 @@ export const cases: readonly RefusalCase[] = [
     sfen: START,
     typed: '3c3d',
     says: {
-      en: 'The pawn on 3c is not yours to move now.',
+      en: 'It is not your turn to move the pawn on 3c.',
       es: 'Ahora no te toca mover el peón de 3c.',
       ja: 'いまは3三の歩を動かす番ではありません。',
     },
@@ -228,7 +228,8 @@ export const places = (page: Page, taps: readonly string[]): readonly Locator[] 
 /** Types a move, whatever the language of the page. */
 export const typeMove = async (page: Page, move: string): Promise<void> => {
   const button = page.locator('[data-action="type-move"]:visible');
-  // A mouse that rests where a piece has come to asks it, and in a very small window its card lies over the bar.
+  // Move the mouse away: a piece that appears under it would show its card, which in a very small window covers the
+  // bar.
   await page.mouse.move(0, 0);
   if ((await button.count()) === 0) await page.locator('[data-action="more"]:visible').click();
   await button.last().click();
@@ -255,7 +256,7 @@ export const expectReasonInSight = async (page: Page, says: string): Promise<voi
   expect(covered).toEqual([]);
 };
 
-/** Lets go of the piece, and closes the field for typed moves. */
+/** Deselects the piece, and closes the field for typed moves. */
 export const putAway = async (page: Page): Promise<void> => {
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');

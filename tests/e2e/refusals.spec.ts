@@ -13,14 +13,14 @@ import {
 } from './table.ts';
 import { expect, type Page, promise, test } from './test.ts';
 
-/** Says another language in the browser before the app is there. */
+/** Sets another language in the settings before the app loads. */
 const speaking = async (page: Page, language: 'en' | 'es' | 'ja'): Promise<void> => {
   await page.addInitScript((chosen) => {
     localStorage.setItem('shogi-table/settings', JSON.stringify({ version: 1, language: chosen }));
   }, language);
 };
 
-test('whoever breaks a rule sees which, why, and where', async ({ page }) => {
+test('a player who breaks a rule sees which, why, and where', async ({ page }) => {
   test.slow();
   for (const { rule, when, sfen, taps = [], typed, says, marks, drawn, ghost } of cases)
     await test.step(`${rule}: ${when}`, async () => {
@@ -33,7 +33,7 @@ test('whoever breaks a rule sees which, why, and where', async ({ page }) => {
       await expect(page.getByRole('alert').filter({ hasText: says.en })).toHaveCount(1);
       for (const mark of ['cause', 'blocked', 'escape', 'exposed'])
         expect((await marked(page, mark)).toSorted(), mark).toEqual(marks[mark] ?? []);
-      // Under the pieces the files and ranks, over them lines and crosses.
+      // Files and ranks are drawn under the pieces, lines and crosses over them.
       const shapes = page.locator('svg.proof :is(rect, path):not(pattern *)');
       if (drawn) await expect(shapes.first()).toBeAttached();
       else await expect(shapes).toHaveCount(0);
@@ -41,7 +41,7 @@ test('whoever breaks a rule sees which, why, and where', async ({ page }) => {
       const there = page.locator('[data-ghost]');
       await expect(there).toHaveCount(ghost === undefined ? 0 : 1);
       if (ghost !== undefined) await expect(there).toHaveAttribute('data-ghost', ghost);
-      // Nothing is called in check that is not.
+      // Only a king in check is marked as in check.
       await expect.poll(() => marked(page, 'check')).toEqual(marks['check'] ?? []);
 
       expect(await boardOf(page)).toBe(before);
@@ -51,7 +51,7 @@ test('whoever breaks a rule sees which, why, and where', async ({ page }) => {
     });
 });
 
-test.describe('by keys alone, in Japanese, at 200 % of a window of 1280 × 720', () => {
+test.describe('with keys alone, in Japanese, at 200 % of a window of 1280 × 720', () => {
   test.use({ locale: 'ja-JP', viewport: { width: 640, height: 360 } });
 
   test('the reason for which a move is refused is in sight', async ({ page }) => {
@@ -69,7 +69,7 @@ test.describe('by keys alone, in Japanese, at 200 % of a window of 1280 × 720',
   });
 });
 
-/** What can be pressed, and cannot be brought into sight by scrolling, or lies under something else wherever it is brought. */
+/** Controls that cannot be scrolled into sight, or are covered by something else after scrolling. */
 const outOfReach = (page: Page, within: string): Promise<readonly string[]> =>
   page.evaluate(async (within) => {
     const found: string[] = [];
@@ -92,7 +92,7 @@ const outOfReach = (page: Page, within: string): Promise<readonly string[]> =>
 test.describe('at 400 % of a window of 1280 × 1024', () => {
   test.use({ locale: 'es-ES', viewport: { width: 320, height: 256 } });
 
-  test('the reason for which a move is refused is in sight, however one scrolls', async ({
+  test('the reason for which a move is refused is in sight, however the player scrolls', async ({
     page,
   }) => {
     test.slow();

@@ -1,4 +1,4 @@
-/** In the smallest window the page scrolls: a mouse that nobody moves asks nothing of what comes to lie under it. */
+/** In the smallest window the page scrolls. A piece that scrolls under a resting mouse must not show its card. */
 import { openTable, setUp, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
@@ -6,18 +6,18 @@ test.use({ viewport: { width: 320, height: 256 } });
 
 const card = (page: Page) => page.getByRole('region', { name: 'About the piece' });
 
-/** Waits until what answers a mouse is there, and has had the time to answer. */
+/** Waits until the code that answers a mouse has loaded, and has had the time to answer. */
 const rest = async (page: Page): Promise<void> => {
   await expect(page.locator('.board-tools')).toBeAttached();
   await page.waitForTimeout(900);
 };
 
-test('a piece that is scrolled under a mouse at rest is not asked, before and after what answers has come', async ({
+test('a piece that is scrolled under a resting mouse shows no card, before and after the code for it has loaded', async ({
   page,
 }) => {
   await openTable(page);
   await page.mouse.move(160, 20);
-  // The row of the king comes to lie under it.
+  // The king's row scrolls under the mouse.
   await page.mouse.wheel(0, 100);
   await rest(page);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(100);
@@ -29,7 +29,7 @@ test('a piece that is scrolled under a mouse at rest is not asked, before and af
   await expect(card(page)).toBeVisible();
 });
 
-test('a piece of another game that comes to lie under a mouse at rest is not asked', async ({
+test('a piece of another game that appears under a resting mouse shows no card', async ({
   page,
 }) => {
   await openTable(page);

@@ -64,7 +64,7 @@ test('the rules are walked and tried with the keyboard alone', async ({ page }) 
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Two pawns on a file: nifu')).toBeFocused();
 
-  // From the heading on: the board, the hand below it, then what can be done with it.
+  // Tab order from the heading: the board, the hand below it, then the buttons.
   const board = page.getByRole('figure', { name: 'Two files are free for the pawn' });
   await page.keyboard.press('Tab');
   await expect(board.locator('[role="gridcell"]:focus')).toHaveCount(1);
@@ -85,7 +85,7 @@ test('the rules are walked and tried with the keyboard alone', async ({ page }) 
   );
 });
 
-test('a repetition is walked on to the fourth time, and one may leave the line', async ({
+test('a repetition is stepped through to the fourth time, and the reader may leave the line', async ({
   page,
 }) => {
   await page.goto('./#/rules/perpetual-check');
@@ -106,7 +106,7 @@ test('a repetition is walked on to the fourth time, and one may leave the line',
   await expect(on).toHaveAttribute('aria-disabled', 'false');
 });
 
-test('what somebody tries on the rules page before their first game is no game of theirs', async ({
+test('a move tried on the rules page before the first game is not kept as a game', async ({
   page,
 }) => {
   await page.goto('./#/rules/perpetual-check');
@@ -121,7 +121,7 @@ test('what somebody tries on the rules page before their first game is no game o
   await expectBoard(page, START);
 });
 
-test('what is tried on the rules page does not touch the game', async ({ page }) => {
+test('a move tried on the rules page does not touch the game', async ({ page }) => {
   await openTable(page);
   await play(page, ['7g7f']);
   await page.getByRole('link', { name: 'Rules' }).click();
@@ -135,7 +135,7 @@ test('what is tried on the rules page does not touch the game', async ({ page })
   await play(page, ['3c3d'], { first: 1 });
 });
 
-test('the pieces themselves lead to where it is shown how they move', async ({ page }) => {
+test('each piece is a link to the place that shows how it moves', async ({ page }) => {
   await page.goto('./#/rules');
   const tiles = page.locator('.piece-tile');
   await expect(tiles).toHaveCount(8);
@@ -148,7 +148,7 @@ test('the pieces themselves lead to where it is shown how they move', async ({ p
   await expect(page).toHaveTitle(/Silver/);
 });
 
-test('the board of a piece shows where it goes, both sides of it, until somebody touches the board', async ({
+test('the board of a piece shows where it goes, both sides of it, until the reader touches the board', async ({
   page,
 }) => {
   await page.goto('./#/rules/knight');

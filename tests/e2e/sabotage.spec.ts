@@ -1,4 +1,4 @@
-/** The page that loses saves on purpose, by which the kills of `npm run crash` are proved. */
+/** The page that skips saves on purpose, which `npm run crash -- --prove` uses to test itself. */
 import { sabotage } from '../../scripts/crash/sabotage.ts';
 import { rowsOf } from './stored.ts';
 import { expectPly, openTable, play } from './table.ts';
@@ -14,7 +14,7 @@ test('a sabotaged page skips every fourth save, and the app does not notice', as
     const [row] = await rowsOf(page);
     return (row?.line?.bytes.length ?? 0) / 2 + (row?.nodes.length ?? 0);
   };
-  // Twelve presses: the last one makes the sixth move, and its revision is one of those that are skipped.
+  // Twelve presses make six moves, and the revision of the sixth is one of those that are skipped.
   await expect.poll(stored).toBe(5);
   await page.waitForTimeout(500);
   expect(await stored()).toBe(5);

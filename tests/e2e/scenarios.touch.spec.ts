@@ -1,4 +1,4 @@
-/** What people come for, with the fewest taps it can be done in: each tap is counted on the page itself. */
+/** The most common tasks, each with the fewest taps it can be done in. The page itself counts the taps. */
 import { fileOf, longKif } from './large-files.ts';
 import { clock } from './refereed.ts';
 import { expectPly, openTable, plateOf, refusal, square } from './table.ts';
@@ -15,7 +15,7 @@ const countTaps = (page: Page): Promise<unknown> =>
 const taps = (page: Page): Promise<number> =>
   page.evaluate(() => (globalThis as unknown as { counted: { taps: number } }).counted.taps);
 
-/** Something that does an action, by the name it has in every language, where a finger can reach it. */
+/** A visible control by its `data-action`, which is the same in every language. */
 const doing = (page: Page, name: string): Locator =>
   page.locator(`[data-action="${name}"]:visible`).first();
 
@@ -24,7 +24,7 @@ const answering = (page: Page, option: string, value: string): Locator =>
 
 const time = (page: Page, name: string): Locator => page.getByRole('radio', { name, exact: true });
 
-/** A finger finds a thing without scrolling to it. */
+/** Taps an element, which must be in sight without scrolling. */
 const tap = async (thing: Locator): Promise<void> => {
   await expect(thing).toBeInViewport({ ratio: 0.99 });
   await thing.tap();
@@ -37,7 +37,7 @@ test.beforeEach(async ({ page }) => {
 test.describe('two friends with one phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('play at once in two taps, and with ten minutes each in five', async ({ page }) => {
+  test('begin to play in two taps, and with ten minutes each in five', async ({ page }) => {
     await openTable(page);
     await tap(square(page, '7g'));
     await tap(square(page, '7f'));
@@ -82,7 +82,7 @@ test.describe('two at a tablet that lies flat', () => {
     expect(await taps(page)).toBe(3);
     const board = await page.locator('[data-part="board"]').boundingBox();
     expect(board?.width ?? 0).toBeGreaterThanOrEqual(600);
-    // Each side has what it needs, turned to it.
+    // Each side has its own parts, turned to it.
     for (const seat of [0, 1])
       for (const part of ['plate', 'message', 'bar'])
         await expect(page.locator(`[data-part="${part}"][data-seat="${seat}"]`)).toBeInViewport({
@@ -94,7 +94,7 @@ test.describe('two at a tablet that lies flat', () => {
 test.describe('at a laptop with a window of 1920 × 969', () => {
   test.use({ viewport: { width: 1920, height: 969 } });
 
-  test('who plays fast sees both clocks from the first move on', async ({ page }) => {
+  test('a player of a fast game sees both clocks from the first move on', async ({ page }) => {
     await openTable(page);
     await tap(doing(page, 'new-game'));
     await tap(time(page, '5 min'));
@@ -110,10 +110,10 @@ test.describe('at a laptop with a window of 1920 × 969', () => {
   });
 });
 
-test.describe('who is new to shogi', () => {
+test.describe('a player who is new to shogi', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('learns in one tap how the silver moves, and in one what the other side’s can do', async ({
+  test('learns in one tap how the silver moves, and in another what the other side’s can do', async ({
     page,
   }) => {
     await openTable(page);
@@ -130,7 +130,7 @@ test.describe('who is new to shogi', () => {
   });
 });
 
-test.describe('who has a folder of kifu', () => {
+test.describe('a player who has a folder of kifu', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   test('keeps thirty files in two taps and a choice, and finds them by name in their order', async ({
@@ -149,7 +149,7 @@ test.describe('who has a folder of kifu', () => {
     await tap(page.getByRole('button', { name: 'Close', exact: true }));
     await tap(page.getByRole('link', { name: 'Games' }).first());
     const rows = page.locator('main.page [data-game]');
-    // Of the thirty those in sight are drawn.
+    // Only the rows in sight of the thirty are drawn.
     for (const [i, name] of ['01.kif', '02.kif', '03.kif', '04.kif'].entries())
       await expect(rows.nth(i)).toContainText(name);
     await tap(rows.nth(2).getByRole('button').first());

@@ -2,7 +2,7 @@ import { screens } from './screens.ts';
 import { test } from './test.ts';
 import { expectUsable } from './usable.ts';
 
-// One way to a screen serves both looks at it: a phone’s, and a desk’s with room for everything.
+// Each screen is reached once and checked twice: as on a phone, and as at a desk with room for everything.
 test.use({
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 1,

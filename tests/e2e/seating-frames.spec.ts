@@ -1,9 +1,12 @@
-/** A seating has its board in its place and size from the first frame on, however late its files come. */
+/** The board has the place and size of its seating from the first frame on, however late its files load. */
 import { begin, more, pick, preset } from './refereed.ts';
 import { action, openTable, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
-/** From now on, and after each reload, notes each place of the board that somebody sees: behind the start sheet nobody does. */
+/**
+ * From now on, and after each reload, records each place of the board that a player sees. Behind the start sheet or the
+ * first picture it does not count.
+ */
 const watchFrames = async (page: Page): Promise<void> => {
   const watch = (): void => {
     const places: string[] = [];
@@ -27,7 +30,7 @@ const watchFrames = async (page: Page): Promise<void> => {
 const placesOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => (globalThis as unknown as { places: readonly string[] }).places);
 
-/** Holds back files that the page asks for from now on, in milliseconds. */
+/** Delays the files that the page requests from now on by so many milliseconds. */
 const holdFiles = async (page: Page, names: RegExp, ms: number): Promise<void> => {
   await page.route(names, async (route) => {
     await new Promise((late) => setTimeout(late, ms));
@@ -66,7 +69,7 @@ for (const viewport of [
         expect(begun).toHaveLength(1);
         await page.reload();
         await expect(square(page, '7f')).toHaveAttribute('data-piece', 'P');
-        if (timed) await action(page, 'Go on').first().waitFor();
+        if (timed) await action(page, 'Continue').first().waitFor();
         await page.waitForTimeout(1_000);
         expect(await placesOf(page)).toEqual(begun);
       });

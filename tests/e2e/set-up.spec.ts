@@ -31,7 +31,7 @@ test('each side has a clock of another kind, and keeps it over a reload', async 
   await expect(clock(page, 1)).toContainText('0:30');
   await play(page, ['7g7f', '3c3d']);
   await page.reload();
-  await action(page, 'Go on').click();
+  await action(page, 'Continue').click();
   await expect(clock(page, 1)).toContainText('0:30');
   await play(page, ['2g2f']);
 });
@@ -53,7 +53,7 @@ test('one side may have no limit while the other has', async ({ page }) => {
   await play(page, ['7g7f', '3c3d']);
 });
 
-test('pawns that were seen lie as they fell: over Back, a closed sheet and a reload', async ({
+test('tossed pawns that were seen lie as they fell: after Back, a closed sheet and a reload', async ({
   page,
 }) => {
   await openTable(page);
@@ -89,7 +89,7 @@ test('a number out of range is explained when Begin is pressed', async ({ page }
   await expect(field).toHaveValue('0');
 });
 
-test('in turns counts the games begun by playing again', async ({ page }) => {
+test('alternating who begins counts the games begun by playing again', async ({ page }) => {
   await openTable(page);
   await begin(page, names('Ann', 'Bob'), choose('Who begins', 'Alternate each game'));
   await expect(page.getByText('Ann to move', { exact: true })).toBeVisible();
@@ -111,7 +111,7 @@ test('in a handicap series the giver stays the giver, and the button says no mor
   await expect(page.getByText('Bob to move', { exact: true })).toBeVisible();
 });
 
-test('where the device is passed on, uwate is below when the game begins', async ({ page }) => {
+test('in pass and play, uwate is below when the game begins', async ({ page }) => {
   await openTable(page);
   await begin(page, choose('Handicap', 'Two pieces'), more, pick('Pass and play'));
   const [mine, theirs] = [
@@ -121,7 +121,7 @@ test('where the device is passed on, uwate is below when the game begins', async
   expect(mine?.y ?? 0).toBeGreaterThan(theirs?.y ?? 9_999);
 });
 
-test('under the cover nothing is reached by Tab, keys or typed moves, and it names who is next', async ({
+test('nothing under the cover is reached by Tab, keys or typed moves, and it names the next player', async ({
   page,
 }) => {
   await openTable(page);
@@ -151,7 +151,7 @@ test('under the cover nothing is reached by Tab, keys or typed moves, and it nam
   await expect(page.getByText('Bob to move', { exact: true })).toBeVisible();
 });
 
-test('names of any length and direction stay within what is said of them', async ({ page }) => {
+test('names of any length and direction stay within their sentences', async ({ page }) => {
   await openTable(page);
   await begin(page, names('א'.repeat(40), 'A'.repeat(40)));
   const status = page.locator('.status-turn').first();

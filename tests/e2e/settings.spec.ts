@@ -16,10 +16,10 @@ const chooseSet = async (page: Page, set: string): Promise<void> => {
   await page.keyboard.press('Escape');
 };
 
-/** Unfolds what few people change. */
+/** Unfolds the settings that few people change. */
 const more = (page: Page): Promise<void> => page.locator('.settings-more > summary').click();
 
-test('the language is changed at once, everywhere, and stays after a reload', async ({ page }) => {
+test('the language changes immediately, everywhere, and stays after a reload', async ({ page }) => {
   await openSettings(page);
   const html = page.locator('html');
   await page.getByLabel('Language').selectOption('es');
@@ -163,7 +163,7 @@ test('pieces with two kanji, and the ways that are drawn on any set, are chosen 
   await expect(rook).toHaveAttribute('href', '#western-ways-R');
   await expect(page.locator('[id="western-ways-R"] path')).not.toHaveCount(0);
 
-  // The other side's signs stand upright on request; where a piece goes is still its own way.
+  // The other side's symbols stand upright on request. The drawn moves of a piece still point its own way.
   await page.goto('./#/settings');
   await more(page);
   await page.getByLabel('Don’t turn the opponent’s symbols upside down').check();

@@ -1,4 +1,4 @@
-/** Every sentence that shogi has for the message strip when a piece is refused or asked about, in each language. */
+/** Every sentence that shogi can show in the message strip about a refused move or a piece, in each language. */
 
 import { reasons as reasonsEn } from '#i18n/en/shogi/reasons.ts';
 import { words as en } from '#i18n/en/shogi/words.ts';
@@ -8,7 +8,7 @@ import { reasons as reasonsJa } from '#i18n/ja/shogi/reasons.ts';
 import { words as ja } from '#i18n/ja/shogi/words.ts';
 import type { ReasonTexts } from '#i18n/shapes/shogi/reasons.ts';
 
-/** Every sentence about a refused or asked piece, with the longest names that it can have. */
+/** Every sentence about a refused move or a piece's card, with the longest names that it can have. */
 const sentencesOf = (
   reasons: ReasonTexts,
   pieces: Readonly<Record<string, { readonly name: string }>>,
@@ -74,7 +74,10 @@ const wordsOf = <Reasons extends ReasonTexts, Pieces extends Names>(
   ],
 });
 
-/** What shogi calls its pieces, its reasons, and all that the strip may have to say of them, with the longest names. */
+/**
+ * The names of the pieces of shogi, its reasons, and all that the strip may have to say about them, with the longest
+ * names.
+ */
 export const shogiWords = {
   'en-US': wordsOf(en, reasonsEn, '5e'),
   'es-ES': wordsOf(es, reasonsEs, '5e'),

@@ -8,7 +8,7 @@ interface Slept {
   putOn?: (ms: number) => void;
 }
 
-/** Opens the table on a machine whose wall clock a test can put on while the monotonic one goes on as it did. */
+/** Opens the table on a machine whose wall clock a test can move forward while the monotonic clock runs on. */
 const openSleepy = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const real = Date.now.bind(Date);
@@ -38,7 +38,7 @@ const names = (page: Page): Promise<unknown> =>
     .then(() => page.getByRole('textbox', { name: 'Player 2' }).fill('Bob'));
 
 const card = (page: Page, span: string) =>
-  page.getByText(`This device was asleep, or its clock was changed: ${span} unaccounted for.`);
+  page.getByText(`The device slept or its clock changed: ${span} are missing.`);
 
 /** The other player agrees, by holding a key on the button. */
 const agree = async (page: Page): Promise<void> => {
@@ -58,13 +58,15 @@ test('a device that slept in sight asks both players, over a reload too, and goe
   await sleep(page, hour);
   await expect(card(page, '1 h')).toBeVisible();
   await expect(clock(page, 1)).toContainText(/(10:00|9:5\d)/);
-  // Nothing is played before the answer.
+  // No move can be made before the answer.
   await square(page, '3c').click();
   await expect(square(page, '3c')).not.toHaveAttribute('data-mark', /selected/);
   await page.reload();
   await expect(card(page, '1 h')).toBeVisible();
-  await action(page, 'Go on').click();
-  await expect(page.getByText('Bob proposes to go on without counting it.')).toBeVisible();
+  await action(page, 'Continue').click();
+  await expect(
+    page.getByText('Bob proposes to continue without counting that time.'),
+  ).toBeVisible();
   await expect(action(page, 'No')).toBeVisible();
   await agree(page);
   await expect(card(page, '1 h')).toHaveCount(0);
@@ -98,7 +100,7 @@ test('in byoyomi a counted sleep costs the periods it lasted', async ({ page }) 
   await expect(clock(page, 0)).toContainText('3 periods');
 });
 
-test('a sleep that nobody saw is thinking time: the flag falls on coming back', async ({
+test('a sleep behind a hidden page is thinking time: the flag falls on coming back', async ({
   page,
 }) => {
   await openSleepy(page);
@@ -138,13 +140,13 @@ test('an open promotion card is still there when the game goes on', async ({ pag
   await expect(choice(page, 'promote')).toBeVisible();
   await sleep(page, hour);
   await expect(card(page, '1 h')).toBeVisible();
-  await action(page, 'Go on').click();
+  await action(page, 'Continue').click();
   await agree(page);
   await choice(page, 'promote').click();
   await expect(square(page, '5c')).toHaveAttribute('data-piece', '+S');
 });
 
-test('face to face one proposes on one side, and the other agrees on the other', async ({
+test('face to face a player proposes on one side, and the opponent agrees on the other', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 1366 });
@@ -152,16 +154,14 @@ test('face to face one proposes on one side, and the other agrees on the other',
   await begin(page, preset('Blitz'), more, pick('Face to face'));
   await sleep(page, hour);
   const [far, near] = [page.locator('[data-own="1"]'), page.locator('[data-own="0"]')];
-  await far.getByRole('button', { name: 'Go on' }).click();
+  await far.getByRole('button', { name: 'Continue' }).click();
   await expect(near.getByRole('button', { name: 'Yes (hold)' })).toBeVisible();
   await expect(far.getByRole('button', { name: 'Withdraw' })).toBeVisible();
   await agree(page);
   await play(page, ['7g7f']);
 });
 
-test('what somebody was about to confirm goes when the game is over or stands still', async ({
-  page,
-}) => {
+test('a question about resigning goes when the game is over or stands still', async ({ page }) => {
   await openSleepy(page);
   await begin(page, names, choose('Clock', 'Fixed time'), number('Main time', 10));
   await action(page, 'Resign').click();
@@ -185,7 +185,7 @@ test('a second tab says that the game goes on elsewhere, and has no button that 
   const second = await context.newPage();
   await second.goto(page.url());
   await expect(second.getByText('The game continues in another tab.')).toBeVisible();
-  await expect(action(second, 'Go on')).toHaveCount(0);
+  await expect(action(second, 'Continue')).toHaveCount(0);
   await expect(action(second, 'Pause')).toHaveCount(0);
 });
 
@@ -196,7 +196,7 @@ test('a game that was set aside says that it waited', async ({ page }) => {
   await begin(page);
   await action(page, 'Undo new game').click();
   await expect(page.getByText('The clocks were stopped meanwhile.')).toBeVisible();
-  await action(page, 'Go on').click();
+  await action(page, 'Continue').click();
   await play(page, ['3c3d'], { first: 1 });
 });
 
@@ -212,7 +212,7 @@ test('a device that slept while an earlier move was looked at asks both, and the
   await expect(card(page, '1 h')).toBeVisible();
   await expect(clock(page, 0)).toContainText(/(10:00|9:[345]\d)/);
   await expectPly(page, 0);
-  await action(page, 'Go on').click();
+  await action(page, 'Continue').click();
   await agree(page);
   await expect(card(page, '1 h')).toHaveCount(0);
   await expectPly(page, 0);
@@ -221,7 +221,7 @@ test('a device that slept while an earlier move was looked at asks both, and the
   await expect(clock(page, 0)).toContainText(/(10:00|9:[345]\d)/);
 });
 
-test('a sleep is asked about in the tab that has the game, and once answered in another it is answered', async ({
+test('the tab that has the game asks about a sleep, and an answer in another tab counts for both', async ({
   page: first,
   context,
 }) => {
@@ -251,7 +251,7 @@ test('a sleep is asked about in the tab that has the game, and once answered in 
   await action(first, 'Play here').click();
   await expectPly(first, 3);
   await expect(card(first, '2 min 10 s')).toHaveCount(0);
-  await action(first, 'Go on').click();
+  await action(first, 'Continue').click();
   await expect(clock(first, 0)).toContainText(/7:[345]\d/);
   await expect(clock(first, 1)).toContainText(/(10:00|9:[345]\d)/);
 });
@@ -268,11 +268,11 @@ for (const [how, width, height] of [
     await page.setViewportSize({ width, height });
     await play(page, ['7g7f', '3c3d']);
     await sleep(page, hour);
-    const buttons = page.getByRole('button', { name: /^(Go on|Count it)$/ });
+    const buttons = page.getByRole('button', { name: /^(Continue|Count it)$/ });
     await expect(buttons).toHaveCount(how === 'Face to face' ? 4 : 2);
     const buried = await buttons.evaluateAll((all) =>
       all.flatMap((button) => {
-        // The page may scroll to a side, but the side not within itself.
+        // The page may have to scroll to a side, but not within the side.
         button.closest('.face-side')?.scrollIntoView({ block: 'center' });
         const { left, top, width: wide, height: high } = button.getBoundingClientRect();
         const points = [0.1, 0.9].map((part) =>

@@ -1,4 +1,4 @@
-/** At 320×256, which is a desktop window at 400 %, in Spanish: what is said has the room that its words need. */
+/** At 320×256, a desktop window at 400 %, in Spanish: sentences have the room that their words need. */
 import { banqi, koShogi, shogi, xiangqi } from './fit-games.ts';
 import { openTable, play } from './table.ts';
 import { expect, type Page, test } from './test.ts';
@@ -40,10 +40,10 @@ test('the buttons that choose files speak the language of the reader', async ({ 
   expect(chooser.isMultiple()).toBe(true);
 });
 
-/** Parts of the page that lie over one another, and words that are cut or broken, each as a sentence. */
+/** Overlapping parts of the page, and words that are cut or broken; each as a sentence. */
 const faults = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
-    // At its end the page has the line that stays in sight where it belongs, and over nothing.
+    // Scroll to the end: there the sticky line stands in its own place, and covers nothing.
     scrollTo(0, document.documentElement.scrollHeight);
     await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
     const shown = (element: Element): boolean =>
@@ -70,7 +70,7 @@ const faults = (page: Page): Promise<readonly string[]> =>
     while (all.nextNode()) {
       const { currentNode: text } = all;
       const on = text.parentElement;
-      // Words for ears alone are clipped away; what lies on the squares is the game's own drawing.
+      // Text for screen readers only is clipped away, and the squares hold the game's own drawing.
       if (on === null || !shown(on) || on.closest('.unseen, .skip, [role="grid"], svg')) continue;
       if (getComputedStyle(on).clipPath !== 'none' || on.closest('.bar span')) continue;
       for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S+/g)) {

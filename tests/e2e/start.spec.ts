@@ -72,7 +72,7 @@ for (const [width, height] of [
   [844, 390],
   [1440, 900],
 ] as const)
-  test(`at ${width}×${height} what was tossed keeps off the edges, above the buttons`, async ({
+  test(`at ${width}×${height} the tossed pawns keep off the edges, above the buttons`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -174,7 +174,7 @@ for (const [language, newGame] of [
   ['es', 'Nueva partida'],
   ['ja', '新規対局'],
 ] as const)
-  test(`in ${language} Begin and what is agreed are in sight on every size, whatever unfolds`, async ({
+  test(`in ${language} Begin and the agreed rules are in sight in every window, whatever unfolds`, async ({
     page,
   }) => {
     await page.addInitScript((chosen) => {

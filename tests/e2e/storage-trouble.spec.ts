@@ -1,4 +1,4 @@
-/** What becomes of kept games when the browser's storage fails, is gone, or is another tab's. */
+/** Kept games when the browser's storage fails, is gone, or is held by another tab. */
 import { expectKept, NAME } from './stored.ts';
 import { action, expectPly, newGame, openTable, play, square } from './table.ts';
 import { type BrowserContext, expect, type Page, test } from './test.ts';
@@ -80,7 +80,7 @@ test('an older version in another tab does not hold the start up: its games come
               .createIndex('changed', 'changedAtMs');
           };
           opening.onsuccess = () => {
-            // Held open, and deaf.
+            // This connection stays open and ignores requests to close.
             Object.assign(globalThis, { held: opening.result });
             resolve();
           };
@@ -141,7 +141,7 @@ for (const [what, deny] of [
   ],
   ['does not exist', () => Object.defineProperty(globalThis, 'indexedDB', { value: undefined })],
 ] as const)
-  test(`where a database ${what} one plays, is told so, and comes back to the game`, async ({
+  test(`where a database ${what} a player can play, is shown a notice, and comes back to the game`, async ({
     page,
   }) => {
     await page.addInitScript(deny);
@@ -155,7 +155,9 @@ for (const [what, deny] of [
     await expect(page.locator('[data-game]')).toHaveCount(1);
   });
 
-test('where local storage throws at every touch, one plays and is kept', async ({ page }) => {
+test('where local storage throws at every access, a player can play and the game is kept', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const refuse = (): never => {
       throw new DOMException('denied', 'SecurityError');
@@ -213,7 +215,7 @@ test('a game played and set aside before the database had opened is kept', async
     IDBFactory.prototype.open = function (...what) {
       const request = open.apply(this, what);
       const listen = request.addEventListener.bind(request) as EventTarget['addEventListener'];
-      // Nobody hears that it has opened, though it has.
+      // Hides from the app that the database has opened.
       const addEventListener: EventTarget['addEventListener'] = (type, ...rest) => {
         if (type !== 'success') listen(type, ...rest);
       };

@@ -1,4 +1,4 @@
-/** What becomes of kept games when the browser forgets, and what is done so that it does not. */
+/** Kept games when the browser discards data, and the steps against that. */
 import { expectKept, NAME, rowsOf } from './stored.ts';
 import {
   action,
@@ -33,7 +33,7 @@ test(
   },
 );
 
-test('where the browser does not say whether a game is kept, one plays, and a game that is found is listed', async ({
+test('where the browser does not say whether a game is kept, a player can play, and a game that is found is listed', async ({
   page,
 }) => {
   await openTable(page);
@@ -138,7 +138,7 @@ test('lasting storage is asked for when Games is opened with a game in it', asyn
   await expect(page.locator('html')).toHaveAttribute('data-asked', 'yes');
 });
 
-test('that a game is over stands in the status line also where the card cannot be drawn', async ({
+test('the status line says that a game is over, also where the card cannot be drawn', async ({
   page,
 }) => {
   await page.route('**/play-*.js', (route) => route.abort());

@@ -1,16 +1,16 @@
-/** What the browser tests ask of the stored games. */
+/** Queries of the browser tests about the stored games. */
 import { expect, type Page } from './test.ts';
 
 /** The database of the app. */
 export const NAME = 'shogi-table';
 
-/** As much of a row as tests ask for: what was played first is bytes, two a ply. */
+/** The part of a row that tests need. `line` is the moves played first, as bytes, two a ply. */
 interface Row {
   readonly line?: { readonly bytes: Uint8Array };
   readonly nodes: readonly unknown[];
 }
 
-/** All that a store of the database holds, as it is stored. */
+/** All entries of a store of the database, unchanged. */
 const allIn = <T>(page: Page, store: string): Promise<readonly T[]> =>
   page.evaluate(
     ([name, from]) =>
@@ -28,10 +28,12 @@ const allIn = <T>(page: Page, store: string): Promise<readonly T[]> =>
     [NAME, store] as const,
   );
 
-/** Rows of the database, as they are stored. */
+/** Rows of the database, unchanged. */
 export const rowsOf = (page: Page): Promise<readonly Row[]> => allIn(page, 'sittings');
 
-/** How many edits of the only record can be undone after a reload; beside them stands the record as it is after the last. */
+/**
+ * How many edits of the only record can be undone after a reload. One more entry holds the record after the last edit.
+ */
 export const editsKept = async (page: Page): Promise<number> =>
   Math.max(0, (await allIn(page, 'edits')).length - 1);
 

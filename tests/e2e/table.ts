@@ -1,4 +1,4 @@
-/** What the browser tests do at the table: set a position up, make moves, and read the board. */
+/** Steps of the browser tests at the table: set a position up, make moves, and read the board. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export const START = 'lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL';
@@ -30,7 +30,7 @@ export const square = (page: Page, name: string): Locator =>
 export const inHand = (page: Page, letter: string, seat: 0 | 1): Locator =>
   page.locator(`[data-hand="${letter}"][data-seat="${seat}"]`);
 
-/** A way to finish the move that the promotion card asks about. */
+/** A face on the promotion card. */
 export const choice = (page: Page, way: 'promote' | 'keep'): Locator =>
   page.getByRole('dialog').locator(`[data-choice="${way}"]`);
 
@@ -50,7 +50,7 @@ export const marked = (page: Page, mark: string): Promise<readonly (string | nul
     .locator(`[role="grid"] [data-mark~="${mark}"]`)
     .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-square')));
 
-/** The board as the first field of a SFEN, read from what the squares say of themselves. */
+/** The board as the first field of a SFEN, read from the squares' attributes. */
 export const boardOf = (page: Page): Promise<string> =>
   page.locator('[role="grid"]').evaluate((grid) =>
     Array.from('abcdefghi', (rank) =>
@@ -69,35 +69,35 @@ export const expectBoard = async (page: Page, board: string): Promise<void> =>
 /** The move of the list that stands on the board. */
 export const shownMove = (page: Page): Locator => page.locator('[data-ply][aria-current="step"]');
 
-/** The region that says how the game stands, and at which ply; face to face each side has one. */
+/** The status line of the game, which also carries the ply; face to face each side has one. */
 const state = (page: Page): Locator => page.locator('.status').first();
 
 export const expectPly = async (page: Page, ply: number): Promise<void> =>
   expect(state(page)).toHaveAttribute('data-at-ply', String(ply));
 
-/** A button among what one can do with the game. */
+/** A button of the game, by its name. */
 export const action = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', { name, exact: true });
 
-/** Opens the table as someone does who comes for the first time. */
+/** Opens the table for a first visit. */
 export const openTable = async (page: Page): Promise<void> => {
   await page.goto('./#/play');
   await expect(square(page, '5i')).toHaveAttribute('data-piece', 'K');
 };
 
-/** Does one of the actions of the game: with its button where that is in sight, else from the menu. */
+/** Does an action of the game: with its button where that is in sight, otherwise from the menu. */
 export const press = async (page: Page, name: string | RegExp): Promise<void> => {
   const button = action(page, name);
   // Before the table is there, nothing is in sight.
   await expect(button.or(action(page, 'More')).first()).toBeVisible();
-  // A record that has just come lays the table out anew, and closes the menu.
+  // A record that has just loaded changes the layout of the table, and closes the menu. So try again.
   await expect(async () => {
     if (!(await button.first().isVisible())) await action(page, 'More').click({ timeout: 5_000 });
     await button.first().click({ timeout: 5_000 });
   }).toPass();
 };
 
-/** Waits until the table shows a record to read, and everything stands where it does for reading. */
+/** Waits until the table shows a record and has the layout for reading. */
 export const expectReading = async (page: Page): Promise<void> => {
   await expect(page.locator('.play')).toHaveAttribute('data-reading', 'true');
   await expect(page.locator('[data-part="comment"]')).toBeAttached();
@@ -126,18 +126,18 @@ export const newGame = async (page: Page): Promise<void> => {
 export const setUp = async (page: Page, sfen: string): Promise<void> => {
   await page.goto(`./#/p/${encodeURIComponent(sfen)}`);
   await expectBoard(page, sfen.split(' ')[0] ?? '');
-  // The board may have stood so before, and the game is not begun until its address is its own.
+  // The board may already have looked like this. The game has begun once its address is its own.
   await expect(page).not.toHaveURL(/#\/p\//);
 };
 
-/** A move in USI, taken apart; `way` is the answer to the card where it asks. */
+/** The parts of a move in USI; `way` is the answer to the promotion card, where it opens. */
 interface Steps {
   readonly from: Locator;
   readonly to: Locator;
   readonly way: 'promote' | 'keep' | undefined;
 }
 
-/** The places a move is made with. `+` promotes; `=` says that the card is answered with no. */
+/** The places to press for a move. `+` promotes; `=` answers the card with no. */
 export const stepsOf = (page: Page, usi: string, seat: 0 | 1): Steps => ({
   from: usi.charAt(1) === '*' ? inHand(page, usi.charAt(0), seat) : square(page, usi.slice(0, 2)),
   to: square(page, usi.slice(2, 4)),
@@ -154,13 +154,13 @@ export const tapMove: Way = async (page, usi, seat) => {
   if (way !== undefined) await choice(page, way).click();
 };
 
-/** Makes moves in turn, beginning with a seat, and waits for each to stand in the list. */
+/** Makes moves in turn, `first` beginning, and waits for each to be the current ply. */
 export const play = async (
   page: Page,
   moves: readonly string[],
   { by = tapMove, first = 0 }: { readonly by?: Way; readonly first?: 0 | 1 } = {},
 ): Promise<void> => {
-  // The board itself is never a frame behind.
+  // Read the ply from the board, which is never a frame behind.
   const board = page.locator('[data-part="board"]', { has: page.locator('[role="grid"]') });
   const start = Number(await board.getAttribute('data-at-ply'));
   for (const [i, usi] of moves.entries()) {

@@ -1,16 +1,19 @@
-/** The `test` of every spec: it fails when anything on a page was against the Content-Security-Policy that the page came with. */
+/** The `test` of every spec. It fails when something on a page violated its Content-Security-Policy. */
 import { test as base } from '@playwright/test';
 
 export * from '@playwright/test';
 
-/** Marks what the README promises: it is tested in the browser that people have, where all else may run in the headless shell. */
+/**
+ * Tags a test of what the README promises. It runs in the browser that people use; other tests may run in the headless
+ * shell.
+ */
 export const promise = { tag: '@promise' };
 
-/** How Chromium words it: the policy refused something, or a sink wanted a trusted value. */
+/** Chromium's messages: the policy refused something, or a sink required a trusted value. */
 const complaint = /Content[ -]Security[ -]Policy|Trusted(HTML|Script|ScriptURL|Types)/i;
 
 export const test = base.extend<{
-  /** What was refused so far; a test that wants a refusal takes it out of here. */
+  /** The violations so far. A test that expects one removes it from this list. */
   readonly violations: string[];
 }>({
   violations: [

@@ -6,8 +6,9 @@ import { expectPly, expectReading, matingGame, openTable, play, square } from '.
 import { expect, type Page, test } from './test.ts';
 
 /**
- * Words that are smaller than 12 px, and words of the bar that leave their button, each as a sentence. Coordinates may be as small
- * as a board needs them, and Japanese readings over their characters; what only ears meet has no size.
+ * Words that are smaller than 12 px, and words of the bar that leave their button; each as a sentence. Coordinates may
+ * be as small as a board needs them, and so may readings over Japanese characters. Text for screen readers only has no
+ * size.
  */
 const tooSmall = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
@@ -42,7 +43,7 @@ const tooSmall = (page: Page): Promise<readonly string[]> =>
         const at = (text.textContent ?? '').indexOf(word);
         range.setStart(text, at);
         range.setEnd(text, at + word.length);
-        // Japanese is written without spaces, and may go on anywhere.
+        // Japanese is written without spaces, and may break anywhere.
         if (/^[\p{Script=Latin}]+$/u.test(word) && range.getClientRects().length > 1)
           found.add(`“${word}” is broken`);
       }
@@ -66,7 +67,7 @@ const expectReadable = async (page: Page, name: string): Promise<void> => {
   }
 };
 
-/** A button of the bar, pressed whatever the language and the window. */
+/** Presses a button of the bar in any language and window. */
 const pressAction = (page: Page, action: string) =>
   page.locator(`[data-action="${action}"]:visible`).first().click();
 

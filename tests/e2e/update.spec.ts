@@ -1,4 +1,4 @@
-/** An update costs what its files weigh: here one word of one language is another in the newer version. */
+/** An update downloads only changed files. Here the newer version differs in one word of one language. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,10 +10,10 @@ import { test as base, expect, type Page } from './test.ts';
 
 const test = withOwnHost(base);
 test.use({ serviceWorkers: 'allow' });
-// Both tests are of one build.
+// Both tests use the same build, so they run in one worker.
 test.describe.configure({ mode: 'default' });
 
-/** Calls the page of kept games by another word in English. */
+/** Changes the English name of the page of kept games. */
 const anotherWord: Plugin = {
   name: 'another-word',
   enforce: 'pre',
@@ -42,7 +42,7 @@ const newNames = (): readonly string[] => {
 
 const missing = (page: Page) => page.getByText('Part of the page could not be loaded');
 
-test('one word of one language gives another name to three files at most, and no other file changes', () => {
+test('a changed word of one language renames three files at most, and no other file changes', () => {
   const changed = newNames();
   expect(changed.filter((name) => name.startsWith('words-en-'))).toHaveLength(1);
   expect(changed.length, changed.join(' ')).toBeLessThanOrEqual(3);

@@ -1,4 +1,4 @@
-/** What every screen must hold for whoever uses it: with fingers on a phone, or with a screen reader. */
+/** Checks that every screen must pass, for players who use fingers on a phone or a screen reader. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
@@ -10,7 +10,7 @@ const expectFits = async (page: Page): Promise<void> => {
   expect(wide).toBeLessThanOrEqual(room ?? 0);
 };
 
-/** What can be pressed and is too low for a finger, but for the squares; a box inside a label is as large as the label. */
+/** Controls that are too low for a finger, other than the squares. A box inside a label is as large as the label. */
 const lowTargets = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const things = document.querySelectorAll<HTMLElement>(
@@ -27,15 +27,15 @@ const lowTargets = (page: Page): Promise<readonly string[]> =>
     });
   });
 
-/** Nothing lies beside the screen, and everything is large enough to hit. */
+/** Expects that nothing lies beside the screen, and that everything is large enough to press. */
 export const expectGoodForFingers = async (page: Page): Promise<void> => {
   await expectFits(page);
   expect(await lowTargets(page)).toEqual([]);
 };
 
 /**
- * Axe finds nothing, by all its rules or by the ones named.
- * The pages have no frames, so no second page is needed to put the findings together (legacy mode).
+ * Expects that axe finds nothing, by all its rules or by the named ones. The pages have no frames, so no second page is
+ * needed to combine the findings (legacy mode).
  */
 export const expectNoFinding = async (page: Page, ...rules: readonly string[]): Promise<void> => {
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
@@ -47,12 +47,14 @@ export const expectNoFinding = async (page: Page, ...rules: readonly string[]): 
   expect(findings).toEqual([]);
 };
 
-/** A screen can be used by everyone, as it stands on a phone and then at a desk with room for everything, light and dark. */
+/**
+ * Expects a screen to be usable: as it stands on a phone, and then at a desk with room for everything, light and dark.
+ */
 export const expectUsable = async (page: Page): Promise<void> => {
   await expectGoodForFingers(page);
   await page.setViewportSize({ width: 1280, height: 720 });
   await expectNoFinding(page);
-  // In the dark only the colours are others.
+  // The dark theme changes only the colours.
   const paper = page.locator('html');
   const light = await paper.evaluate((html) => getComputedStyle(html).backgroundColor);
   await page.emulateMedia({ colorScheme: 'dark' });

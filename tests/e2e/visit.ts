@@ -1,21 +1,21 @@
-/** A whole visit, step by step: what a player does, and what shows that it has come. */
+/** A whole visit, step by step: the action of the player, and the element that shows that its files have loaded. */
 import type { GameId } from '../../src/games/index.ts';
 import { action, play, refusal, square, typeIn } from './table.ts';
 import type { Locator, Page } from './test.ts';
 
 export const firstMoves = (page: Page) => play(page, ['7g7f', '3c3d']);
 
-/** Something a player does that wants a file. */
+/** A step of a player that loads a file. */
 export interface Step {
   readonly name: string;
-  /** What a player does; it does not wait for what that brings. */
+  /** The action. It does not wait for what it loads. */
   readonly act: (page: Page) => Promise<unknown>;
   readonly brings: (page: Page) => Locator;
-  /** Whether it has to be done again after what it wanted has come. */
+  /** Whether the action must be repeated once its file has loaded. */
   readonly once?: true;
-  /** Whether it wants no file of its own: what it needs came before. */
+  /** Whether the step loads no file because an earlier one did. */
   readonly fetchesNothing?: true;
-  /** What it wants of every game is fetched by the same lines: the game whose files stand for those of the others. */
+  /** The game whose files stand for those of the others, where the same code loads the files of every game. */
   readonly game?: GameId;
 }
 
@@ -31,7 +31,7 @@ const goes = (name: string): Step => ({
   brings: (page) => page.getByRole('heading', { level: 1, name }),
 });
 
-/** A visit, in which every file is fetched. */
+/** A visit that loads every file. */
 export const visit: readonly Step[] = [
   {
     name: 'the first moves',
@@ -62,12 +62,12 @@ export const visit: readonly Step[] = [
     act: async (page) => {
       const western = page.locator('[data-action="pieces"] input[value="western"]');
       if ((await page.getByRole('dialog').count()) === 0)
-        // After a second try the sheet may come by itself, over the button.
+        // After a second try the sheet may open by itself and cover the button.
         await page
           .locator('[data-action="more"]')
           .click({ timeout: 3_000 })
           .catch(() => {});
-      // It does not come while a file of it is kept out.
+      // The sheet does not open while one of its files is blocked.
       await western.check({ timeout: 3_000 }).catch(() => {});
     },
     once: true,

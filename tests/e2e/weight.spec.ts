@@ -3,11 +3,11 @@ import { gzipSync } from 'node:zlib';
 import { openTable, play } from './table.ts';
 import { expect, test } from './test.ts';
 
-/** The drawings of the pieces, and the parts that come after the table, have budgets of their own, by size-limit. */
+/** Drawings of the pieces, and parts that load after the table, have their own budgets in size-limit. */
 const isWeighedElsewhere = (path: string): boolean =>
   /\/(kanji|symbols|sprite|drawing|emblems|records|files|pages)-[^/]+\.(?:js|css)$/.test(path);
 
-test('the playing screen fetches at most 205 kB of JS and CSS before one can play', async ({
+test('the playing screen fetches at most 205 kB of JS and CSS before a player can play', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -36,7 +36,8 @@ test('the playing screen fetches at most 205 kB of JS and CSS before one can pla
 test('a kept game is fetched with the app and not after it', async ({ page }) => {
   await openTable(page);
   await play(page, ['7g7f']);
-  // The app waits until its later files have been asked for: had it to ask for them itself, it would wait for ever.
+  // Hold the app back until the page has requested its later files. If the app had to request them itself, the test
+  // would hang.
   const later = /\/(records)-[\da-f]+\.js$/;
   const wanted = new Set<string>();
   const all = new Promise<void>((resolve) => {

@@ -1,10 +1,10 @@
-/** What is heard of a game of xiangqi that is played by keyboard alone, in each language, word for word. */
+/** The screen reader output of a game of xiangqi played by keyboard alone, in each language, word for word. */
 import { aMoment, expectHeardSince, heardSince, listen, standOn } from './ears.ts';
 import { expectPly, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 import { cannonGame, chasing, setUp } from './xiangqi.ts';
 
-/** Makes a move with the keys of whoever knows where everything is. */
+/** Makes a move by keys, going straight to each point. */
 const keyMove = async (page: Page, move: string): Promise<void> => {
   for (const point of [move.slice(0, 2), move.slice(2)]) {
     await square(page, point).focus();
@@ -30,7 +30,7 @@ const walkMove = async (page: Page, move: string): Promise<void> => {
   }
 };
 
-/** Opens the table for somebody who cannot see it, with all that speaks. */
+/** Opens the table for a screen reader user, with all live regions there. */
 const openForEars = async (page: Page, fen?: string): Promise<void> => {
   await listen(page);
   await setUp(page, fen);
@@ -77,7 +77,7 @@ for (const [locale, heard] of Object.entries(heardIn))
   test.describe(locale, () => {
     test.use({ locale });
 
-    test('of a whole game of xiangqi by keyboard everything is heard once', async ({ page }) => {
+    test('in a whole game of xiangqi by keyboard everything is heard once', async ({ page }) => {
       await openForEars(page);
       for (const [i, move] of cannonGame.entries()) {
         await keyMove(page, move);
@@ -89,7 +89,7 @@ for (const [locale, heard] of Object.entries(heardIn))
     });
   });
 
-test('a whole game is played with arrow keys and Enter alone, and each move is told', async ({
+test('a whole game is played with arrow keys and Enter alone, and each move is announced', async ({
   page,
 }) => {
   await openForEars(page);
@@ -97,7 +97,7 @@ test('a whole game is played with arrow keys and Enter alone, and each move is t
   for (const [i, move] of cannonGame.entries()) {
     await walkMove(page, move);
     await expectPly(page, i + 1);
-    // Points that are passed are told of too.
+    // Points on the way are announced too.
     await expect
       .poll(async () => {
         heard.push(...(await heardSince(page)));
@@ -107,7 +107,7 @@ test('a whole game is played with arrow keys and Enter alone, and each move is t
   }
 });
 
-test('a square that a blocked horse cannot reach says so, and why to who rests on it', async ({
+test('a square that a blocked horse cannot reach says so, and says why to a player who rests on it', async ({
   page,
 }) => {
   await openForEars(page);
@@ -119,14 +119,14 @@ test('a square that a blocked horse cannot reach says so, and why to who rests o
   await expect(square(page, 'd1')).toHaveAccessibleDescription('Not possible');
 });
 
-test('whoever goes to a piece and takes it up at once hears nothing of where they came from', async ({
+test('a player who chooses a piece right after going to it hears only that it is chosen', async ({
   page,
 }) => {
   await openForEars(page);
   await square(page, 'b0').evaluate((place: HTMLElement) => {
     place.focus();
     place.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
-    // A slow machine: what was to follow the focus has not followed yet.
+    // Simulates a slow machine, on which the announcement for the focus has not come yet.
     const until = performance.now() + 80;
     while (performance.now() < until);
   });
@@ -134,7 +134,7 @@ test('whoever goes to a piece and takes it up at once hears nothing of where the
   await expectHeardSince(page, ['horse chosen, 2 moves: a2, c2.']);
 });
 
-test('a chase that repeats is told before it loses', async ({ page }) => {
+test('a chase that repeats is announced before it loses', async ({ page }) => {
   await openForEars(page, chasing.fen);
   for (const move of chasing.round) await keyMove(page, move);
   const heard: string[] = [];

@@ -1,4 +1,4 @@
-/** Files of xiangqi: opened over any game, stepped, gone on with, and written. */
+/** Files of xiangqi: opened over any game, stepped through, continued, and written. */
 import { readFile } from 'node:fs/promises';
 import { type XqfMove, xqfOf } from '../xiangqi/xqf-encoder.ts';
 import { format, openSheet, paste, saveSheet } from './kifu-sheets.ts';
@@ -15,7 +15,7 @@ import {
 import { expect, promise, test } from './test.ts';
 import { cannonGame, cannonMate, expectBoard, FIRST_BOARD } from './xiangqi.ts';
 
-/** Bytes in GB18030, found by what each pair of bytes is read as. */
+/** Encodes a text in GB18030, by decoding every pair of bytes. */
 const inGb18030 = (text: string): Buffer => {
   const reader = new TextDecoder('gb18030');
   const pairs = new Map<string, readonly number[]>();
@@ -158,7 +158,7 @@ test('a file of XQStudio is opened over a game of shogi, and its receipt names i
   await expect(page.getByRole('dialog')).toContainText('6 lines understood');
 });
 
-test('a file of CCBridge is named with what to do, in sight on a small phone, and the game goes on', async ({
+test('a file of CCBridge is named with advice, in sight on a small phone, and the game goes on', async ({
   page,
 }) => {
   await openTable(page);

@@ -1,4 +1,4 @@
-/** Whether a game of xiangqi fits every window, and its longest words their two lines. */
+/** Whether a game of xiangqi fits every window, and its longest sentences fit two lines. */
 
 import { words as en } from '#i18n/en/xiangqi/words.ts';
 import { words as es } from '#i18n/es/xiangqi/words.ts';
@@ -45,14 +45,14 @@ for (const locale of languages)
       await expectPly(page, 1);
       const found = await misfits(page, { seating: 'side', clock: false }, windows, new Map(), {
         ...xiangqi,
-        // Comments and steps have their room too.
+        // Comments and step buttons need room too, so squares may be smaller.
         least: Object.fromEntries(windows.map(([width, height]) => [`${width}x${height}`, 24])),
       });
       expect(found).toEqual([]);
     });
   });
 
-/** Every sentence about a refused or asked piece, with the longest names that it can have. */
+/** Every sentence about a refused move or a piece's card, with the longest names that it can have. */
 const sentencesOf = (
   reasons: ReasonTexts,
   pieces: Readonly<Record<string, { readonly name: string }>>,
@@ -108,7 +108,7 @@ for (const [locale, { refusals, occasions, reasons, warnings, pieces, sides }] o
       expect(await saidTooHigh(refusal(page), sentences)).toEqual([]);
     });
 
-    test('whatever is chosen, its names, its moves and how it goes have room in two lines', async ({
+    test('the names, the number of moves and the way of moving of any chosen piece fit two lines', async ({
       page,
     }) => {
       await setUp(page, FIRST);

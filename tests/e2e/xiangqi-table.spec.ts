@@ -42,7 +42,7 @@ const type = async (page: Page, text: string): Promise<void> => {
   await field.press('Enter');
 };
 
-/** Starts from a position of one's own. */
+/** Starts from a position of the player's own. */
 const from = (fen: string) => async (page: Page) => {
   await choose('Start', 'Own position…')(page);
   await page.getByRole('textbox', { name: 'Position (FEN)' }).fill(fen);
@@ -116,7 +116,7 @@ test('a new game of xiangqi is undone like any other', async ({ page }) => {
   await expect(square(page, '7f')).toHaveAttribute('data-piece', 'P');
 });
 
-test('who meets xiangqi for the first time is asked once, and gets pieces that show their moves', async ({
+test('a player new to xiangqi is asked once, and gets pieces that show their moves', async ({
   page,
 }) => {
   await beginXiangqi(page);
@@ -134,7 +134,7 @@ test('who meets xiangqi for the first time is asked once, and gets pieces that s
   await expect(page.getByText('New to xiangqi?')).toHaveCount(0);
 });
 
-test('what is agreed in one game is not asked of the other, and people keep their names', async ({
+test('rules agreed for one game are not used for the other, and players keep their names', async ({
   page,
 }) => {
   await openTable(page);
@@ -158,7 +158,7 @@ test('what is agreed in one game is not asked of the other, and people keep thei
   await expectBoard(page, checking.fen.split(' ')[0] ?? '');
 });
 
-test('a draw is agreed on', async ({ page }) => {
+test('two players agree on a draw', async ({ page }) => {
   await beginXiangqi(page);
   await play(page, ['h2e2']);
   await press(page, 'Offer a draw');
@@ -166,7 +166,7 @@ test('a draw is agreed on', async ({ page }) => {
   await expectResult(page, 'agreement', 'none');
 });
 
-test('a tournament: a foul loses at once, and its proof is shown', async ({ page }) => {
+test('a tournament: a foul loses immediately, and its proof is shown', async ({ page }) => {
   await beginXiangqi(page, preset('Tournament'), from(PINNED));
   await square(page, 'e1').click();
   await square(page, 'd1').click();
@@ -196,11 +196,11 @@ test('a paused game goes on after a reload', async ({ page }) => {
   await expectKept(page, 2);
   await page.reload();
   await expectPly(page, 2);
-  await press(page, 'Go on');
+  await press(page, 'Continue');
   await play(page, ['h0g2']);
 });
 
-test('who passes the device on has the other side below', async ({ page }) => {
+test('passing the device on turns the other side below', async ({ page }) => {
   await beginXiangqi(page, pick('Pass and play'));
   const top = async (name: string): Promise<number> =>
     (await square(page, name).boundingBox())?.y ?? Number.NaN;

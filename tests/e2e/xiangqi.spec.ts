@@ -1,4 +1,4 @@
-/** Xiangqi at the table: a whole game, every refusal with its proof, and what the judge ends. */
+/** Xiangqi at the table: a whole game, every refusal with its proof, and games that end by the rules of repetition. */
 import { putAway } from './refusal-cases.ts';
 import { action, expectPly, marked, play, refusal, resultCard, square, typeIn } from './table.ts';
 import { expect, promise, test } from './test.ts';
@@ -20,7 +20,7 @@ test('two people choose xiangqi and play a whole game with taps', promise, async
   await expect(page).toHaveTitle('Xiangqi table');
   await square(page, 'h2').click();
   expect(await marked(page, 'selected')).toEqual(['h2']);
-  // Help that fades follows the choice a frame later.
+  // Fading hints follow the choice a frame later.
   await expect.poll(() => marked(page, 'capture')).toEqual(['h9']);
   await page.keyboard.press('Escape');
   await play(page, cannonGame);
@@ -33,12 +33,12 @@ test('two people choose xiangqi and play a whole game with taps', promise, async
 interface Case {
   readonly rule: string;
   readonly fen?: string;
-  /** Points that are tapped, or a move that is typed where pointing at it means something else. */
+  /** Points to tap; or a move to type, where a tap means something else. */
   readonly word: string;
   readonly typed?: true;
   readonly says: string;
   readonly marks: Readonly<Record<string, readonly string[]>>;
-  /** A piece that would stand there. */
+  /** A piece that is drawn where it would stand. */
   readonly ghost?: string;
 }
 
@@ -47,7 +47,7 @@ const cases: readonly Case[] = [
     rule: 'not-your-turn',
     word: 'a6a5',
     typed: true,
-    says: 'The soldier on a6 is not yours to move now.',
+    says: 'It is not your turn to move the soldier on a6.',
     marks: { cause: ['a6'] },
   },
   {
@@ -152,7 +152,7 @@ const cases: readonly Case[] = [
   },
 ];
 
-test('whoever breaks a rule sees which, why, and what proves it', async ({ page }) => {
+test('a player who breaks a rule sees which, why, and what proves it', async ({ page }) => {
   test.slow();
   for (const { rule, fen = FIRST, word, typed, says, marks, ghost } of cases)
     await test.step(rule, async () => {

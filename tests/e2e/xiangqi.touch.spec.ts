@@ -1,4 +1,4 @@
-/** Xiangqi on a phone: a whole game by drag, and every screen that is its own, for fingers and for everyone. */
+/** Xiangqi on a phone: a whole game by drag, and every screen of its own, for fingers and for accessibility. */
 import { fingerOf, pointOf } from './pointers.ts';
 import { action, expectPly, play, press, refusal, resultCard, square, stepsOf } from './table.ts';
 import { expect, type Page, promise, test } from './test.ts';
@@ -129,7 +129,7 @@ const screens: readonly (readonly [name: string, reach: (page: Page) => Promise<
 ];
 
 test.describe('every screen', () => {
-  // One way to a screen serves both looks at it: a phone’s, and a desk’s with room for everything.
+  // Each screen is reached once and checked twice: as on a phone, and as at a desk with room for everything.
   test.use({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 1,
@@ -144,7 +144,7 @@ test.describe('every screen', () => {
     });
 });
 
-test('who only looks at another game before a new one has theirs back with Cancel', async ({
+test('a player who only looks at another game before a new one has theirs back with Cancel', async ({
   page,
 }) => {
   await setUp(page, FIRST);

@@ -1,4 +1,4 @@
-/** What the browser tests of xiangqi do at its table. */
+/** Steps of the browser tests at a xiangqi table. */
 import { expect, type Page } from '@playwright/test';
 import { action, openTable, press, square } from './table.ts';
 
@@ -13,19 +13,19 @@ export const cannonGame: readonly string[] = ['h2h4', 'd9e8', 'h4g4', 'g6g5', 'g
 /** The board when that game is over. */
 export const cannonMate = 'rnb1kaCnr/4a4/1c5c1/p1p1p3p/6p2/9/P1P1P1P1P/1C7/9/RNBAKABNR';
 
-/** Red checks with every move, and comes back. */
+/** Red checks with every move, and the position repeats. */
 export const checking = {
   fen: '3k5/9/9/9/9/9/9/9/4R4/5K3 w - - 0 1',
   round: ['e1d1', 'd9e9', 'd1e1', 'e9d9'],
 };
 
-/** Red chases the cannon with every move, and comes back. */
+/** Red chases the cannon with every move, and the position repeats. */
 export const chasing = {
   fen: '4k4/9/c8/9/9/9/9/9/1R7/3K5 w - - 0 1',
   round: ['b1a1', 'a7b7', 'a1b1', 'b7a7'],
 };
 
-/** The board as the first field of a FEN, read from what the points say of themselves. */
+/** The board as the first field of a FEN, read from the points' attributes. */
 export const boardOf = (page: Page): Promise<string> =>
   page.locator('[role="grid"]').evaluate((grid) =>
     Array.from('9876543210', (rank) =>
@@ -45,7 +45,7 @@ export const expectBoard = (page: Page, board: string): Promise<void> =>
 export const setUp = async (page: Page, fen = FIRST): Promise<void> => {
   await page.goto(`./#/p/xiangqi/${encodeURIComponent(fen)}`);
   await expectBoard(page, fen.split(' ')[0] ?? '');
-  // The board may have stood so before, and the game is not begun until its address is its own.
+  // The board may already have looked like this. The game has begun once its address is its own.
   await expect(page).not.toHaveURL(/#\/p\//);
 };
 
@@ -56,7 +56,7 @@ export const chooseXiangqi = async (page: Page): Promise<void> => {
   await expect(choice).toBeChecked();
 };
 
-/** Opens the table as someone does who comes for the first time, and begins a game of xiangqi. */
+/** Opens the table for a first visit, and begins a game of xiangqi. */
 export const beginXiangqi = async (
   page: Page,
   ...answers: readonly ((page: Page) => Promise<unknown>)[]

@@ -1,4 +1,4 @@
-/** Every file of the collection, through every format. */
+/** Reads and writes every file of the collection in every format. */
 import { describe, expect, test } from 'vitest';
 import { decode } from '#effects/files/decode.ts';
 import { readKifu } from '#games/shogi/notation/kifu.ts';
@@ -21,16 +21,16 @@ import {
 const files = filesEndingIn(/\.(kifu?|ki2u?|csa|usi|sfen|jkf)$/i);
 const kifu = files.filter((file) => !(file in noKifu));
 
-/** Files in which something cannot be used, and what. */
+/** Files in which something cannot be used, with the notices for it. */
 const flawed: Readonly<Record<string, readonly string[]>> = {
   // 投了, and 中断 below it.
   'kif/WandererXII+scalashogi_KifFixtures.scala_06.kif': ['second-ending 138'],
   'kif/mogproject+mog-core-scala_jvm_src_test_resources_kif_game_012.kif': ['second-ending 138'],
 };
 
-/** Where the list was made by a reader that reads less than is there. */
+/** Files whose list was made by a reader that reads less than they contain. */
 const misread = new Set([
-  // tsshogi passes over a line that begins with U+3000.
+  // tsshogi skips a line that begins with U+3000.
   'kif/WandererXII+scalashogi_KifFixtures.scala_01.kif',
 ]);
 
@@ -44,7 +44,7 @@ const formatsOfFile = (file: string): Format => {
 };
 
 describe.skipIf(!present)('the collection', () => {
-  test('each file opens in its format, or says why not', () => {
+  test('each file opens in its format, or is refused with the listed reason', () => {
     expect(kifu.length).toBeGreaterThan(200);
     for (const file of files.filter((name) => name in noKifu))
       expect(readingOf(file), file).toMatchObject({
@@ -63,7 +63,7 @@ describe.skipIf(!present)('the collection', () => {
       expect(['gb18030', 'big5'], file).not.toContain(decode(bytesOf(file)).encoding);
   });
 
-  test('nothing is left out of a file, but for what is listed', () => {
+  test('nothing is left out of a file, except what is listed', () => {
     for (const file of kifu) {
       const read = readingOf(file);
       const left = (read.ok ? read.value.games : []).flatMap(({ notices }) =>
@@ -85,7 +85,7 @@ describe.skipIf(!present)('the collection', () => {
     }
   });
 
-  test('they hold as many moves as others counted', () => {
+  test('files hold as many moves as other programs counted', () => {
     let counted = 0;
     for (const file of kifu) {
       const listed = manifest.get(file);
@@ -113,17 +113,17 @@ describe.skipIf(!present)('the collection', () => {
     },
   );
 
-  test('cut off anywhere, in its bytes, each gives an answer', () => {
+  test('each file cut off at any byte gives an answer', () => {
     for (const file of files) {
       const bytes = bytesOf(file);
-      // Some cuts a file, at odd places: every cut of every file would take minutes.
+      // A few cuts per file, at odd places. Every cut of every file would take minutes.
       const step = Math.max(1, Math.floor(bytes.length / 12));
       for (let length = bytes.length % step; length < bytes.length; length += step)
         expect(typeof readKifu(decode(bytes.slice(0, length)).text).ok).toBe('boolean');
     }
   });
 
-  test('with any byte of it changed, each gives an answer', () => {
+  test('each file with any byte changed gives an answer', () => {
     let state = 7;
     const random = (below: number): number => {
       state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

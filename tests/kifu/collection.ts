@@ -27,7 +27,7 @@ export const bytesOf = (file: string): Uint8Array => readFileSync(join(folder, f
 
 export const textOf = (file: string): string => decode(bytesOf(file)).text;
 
-/** What others counted in a file. */
+/** The counts that another program made of a file. */
 export interface Listed {
   readonly plies: string;
   readonly variations: string;
@@ -51,22 +51,22 @@ export const manifest: ReadonlyMap<string, Listed> = new Map(
   }),
 );
 
-/** Files in which there is no kifu of shogi, and why. */
+/** Files without a kifu of shogi, each with the error code for it. */
 export const noKifu: Readonly<Record<string, string>> = {
   'kif/Qupffer+shogi-notion-viewer_kif_empty.kif': 'empty-file',
-  // Headers of no kifu, made up to show that there may be any.
+  // Headers without a game, invented to show that any header may occur.
   'kif/muzudho+kif-parser_docs_examples_any-game-info_handmade_.kifu': 'no-kifu',
   // Chu shogi.
   'kif/WandererXII+scalashogi_KifFixtures.scala_09.kif': 'no-kifu',
-  // A page that was not found when the file was fetched.
+  // A "not found" page that was fetched instead of the file.
   'ki2/yoset77+shogihome-lab_shogihome_src_tests_testdata_conversion_output_csa-to-ki2-utf8_1.ki2':
     'no-kifu',
 };
 
-/** Each file is read once, however many tests and formats ask for it. */
+/** Readings by file: each file is read only once, however many tests and formats need it. */
 const readings = new Map<string, ReturnType<typeof readKifu>>();
 
-/** A file as it is read. */
+/** Reads a file, once. */
 export const readingOf = (file: string): ReturnType<typeof readKifu> => {
   const read = readings.get(file) ?? readKifu(textOf(file));
   readings.set(file, read);
@@ -87,7 +87,7 @@ export const mainLine = (record: GameRecord<Move>): readonly string[] =>
     return turn ? [formatUsi(turn.move)] : [];
   });
 
-/** A tree of play, without the ids that the order of a file gives its nodes. */
+/** A tree of moves, without the node ids, which depend on the order of a file. */
 interface Shape {
   readonly move: string;
   readonly comment: string;
@@ -98,12 +98,12 @@ interface Shape {
   readonly children: readonly Shape[];
 }
 
-/** What a format carries of a record. */
+/** The parts of a record that a format can store. */
 export interface Carries {
   readonly tree: boolean;
   readonly comments: boolean;
   readonly bookmarks: boolean;
-  /** In milliseconds: the unit of its times; 0 where it has none. */
+  /** The unit of its times in milliseconds; 0 if it has no times. */
   readonly time: number;
   readonly ending: boolean;
 }
@@ -123,17 +123,17 @@ export const carried: Readonly<Record<Format, Carries>> = {
 const timeIn = (ms: number | null | undefined, unit: number): number | null =>
   ms === null || ms === undefined || unit === 0 ? null : Math.floor(ms / unit) * unit;
 
-// How it ended, not in which words: those are each format's own.
+// Compares how a game ended, not the word for it, which differs by format.
 const endingIn = (ending: Ending | null | undefined, carries: Carries): string => {
   if (!ending || !carries.ending) return '';
-  // CSA has no word for what another format only knows by its word.
+  // CSA has no word for an ending that another format knows only by its own word.
   const strange =
     carries === carried.csa && ending.by === 'unknown' && !ending.word?.startsWith('%');
   const by = strange ? 'interrupted' : ending.by;
   return `${by} ${ending.winner} ${timeIn(ending.spentMs, carries.time)}`;
 };
 
-/** What of a record a format should bring back. */
+/** The parts of a record that a format should bring back. */
 export const shapeIn = (
   record: GameRecord<Move>,
   carries: Carries,

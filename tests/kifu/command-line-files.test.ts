@@ -1,4 +1,4 @@
-/** Names and versions of what the command line writes, standard input, and files of every game. */
+/** The command line: names and versions of the files it writes, standard input, and files of every game. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,7 +26,7 @@ afterAll(() => {
   rmSync(program, { force: true });
 });
 
-/** Runs the program; what it reads from standard input may be given first. */
+/** Runs the program, with a text for its standard input if one is given. */
 const run = (args: readonly string[], input = '') => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
     encoding: 'utf8',
@@ -44,7 +44,7 @@ const fresh = (name: string, files: Readonly<Record<string, string>>): string =>
   return path;
 };
 
-describe('the name of what is written', () => {
+describe('the name of a written file', () => {
   test.each([
     ['kif', 'utf-8', 'x.kifu'],
     ['kif', 'utf-8-bom', 'x.kifu'],
@@ -59,7 +59,7 @@ describe('the name of what is written', () => {
     expect(readdirSync(path).sort()).toEqual(['x.csa', name].sort());
   });
 
-  test('goes back and forth without growing, and keeps points that are no ending', () => {
+  test('does not grow when converted back and forth, and keeps dots that begin no file ending', () => {
     const path = fresh('forth', { 'oza.2024.1.csa': csa });
     run(['convert', join(path, 'oza.2024.1.csa'), '--to', 'kif']);
     expect(readdirSync(path).sort()).toEqual(['oza.2024.1.csa', 'oza.2024.1.kif']);
@@ -67,7 +67,7 @@ describe('the name of what is written', () => {
     expect(readdirSync(path)).toContain('oza.2024.1.jkf');
   });
 
-  test('is never that of a file which is there, unless it is the same', () => {
+  test('is never the name of an existing file, unless the contents are equal', () => {
     const path = fresh('there', { 'x.csa': csa, 'x.kif': named });
     for (let time = 0; time < 2; time += 1)
       expect(run(['convert', join(path, 'x.csa'), '--to', 'kif']).code).toBe(0);
@@ -96,7 +96,7 @@ describe('the version of CSA', () => {
     expect(versionOf(join(path, 'new', 'plain.csa'))).toBe('V2.2');
   });
 
-  test('is the one that is asked for', () => {
+  test('is the requested one', () => {
     const path = fresh('asked', { 'a.kif': named });
     const to = (version: string, ...more: string[]) =>
       run(['convert', join(path, 'a.kif'), '--to', 'csa', '--csa', version, ...more]);
@@ -109,11 +109,11 @@ describe('the version of CSA', () => {
     expect(unknown.code).toBe(2);
   });
 
-  test('is one for all games of a file', () => {
+  test('is the same for all games of a file', () => {
     const path = fresh('several', { 'two.csa': `${csa}/\n${csa.replace('Ann', '鈴木')}` });
     run(['convert', join(path, 'two.csa'), '--to', 'csa', '--encoding', 'utf-8']);
     const versions = readFileSync(join(path, 'two-2.csa'), 'utf8').match(/^V[\d.]+/gm);
-    // Told once, above the first.
+    // The version is reported once, above the first game.
     expect(versions).toEqual(['V3.0']);
     expect(run(['check', join(path, 'two-2.csa')]).told).toContain('2 games, 4 moves');
   });
@@ -127,7 +127,7 @@ describe('standard input', () => {
     expect(run(['check', '-'], 'Dear Ann').code).toBe(1);
   });
 
-  test('is converted to standard output, and nothing else comes there', () => {
+  test('is converted to standard output, which contains nothing else', () => {
     const { out, told, code } = run(['convert', '-', '--to', 'jkf'], csa);
     expect(JSON.parse(out).header).toMatchObject({ 先手: 'Ann' });
     expect(told).toContain('1 file: 1 written as jkf, 0 not');
@@ -142,7 +142,7 @@ describe('standard input', () => {
 });
 
 test.skipIf(process.platform === 'win32')(
-  'a pipe in a folder is skipped and named, and nobody waits for it',
+  'a pipe in a folder is skipped and named, and the program does not wait for it',
   () => {
     const path = fresh('pipes', { 'a.csa': csa });
     mkdirSync(join(path, 'inside'));
@@ -162,7 +162,7 @@ describe('every game', () => {
   const games = Object.entries(packs satisfies Packs);
 
   test.each(games)(
-    '%s: its game to look at is checked, and converted to each of its formats',
+    '%s: its sample game is checked, and converted to each of its formats',
     async (id, fetch) => {
       const formats = await (await fetch()).formats();
       const { text = '', name = '' } = formats.sample ?? {};
@@ -182,7 +182,7 @@ describe('every game', () => {
     60_000,
   );
 
-  test('a format of another game is told, with those that the file has', () => {
+  test('a format of another game is refused, with the list of formats that fit the file', () => {
     const path = fresh('others', {
       'x.pgn': '[Game "Chinese Chess"]\n\n1. C2=5 H8+7\n',
       'a.csa': csa,
@@ -194,7 +194,7 @@ describe('every game', () => {
   });
 
   test.each(games)(
-    '%s: two games come into one file, and both are read again',
+    '%s: two games are written into one file, and both are read again',
     async (_, fetch) => {
       const formats = await (await fetch()).formats();
       const limits = { lines: 1e6, games: 1e6, plies: 1e6, 'game-moves': 1e6, moves: 1e6 };
@@ -217,7 +217,7 @@ describe('every game', () => {
   );
 });
 
-test('how to ask tells of standard input, pipes, versions and the formats of each game', () => {
+test('the usage text explains standard input, pipes, versions and the formats of each game', () => {
   const { out, code } = run(['--help']);
   expect(code).toBe(0);
   for (const told of ['- reads standard input', 'pipe', '[--csa 2.2|3.0]', 'xiangqi: pgn-iccs'])

@@ -28,7 +28,7 @@ const game = `手合割：平手
 `;
 
 let folder: string;
-/** The program, bundled once for all runs but the one that goes the way of `npm run kifu`. */
+/** The program, bundled once for all runs except the one through `npm run kifu`. */
 let program: string;
 
 beforeAll(async () => {
@@ -55,7 +55,7 @@ const kifu = (...args: readonly string[]) => node(program, ...args);
 const at = (name: string): string => join(folder, name);
 
 describe('convert', () => {
-  test('writes one file for each under its name with the new ending, in the encoding its readers expect', () => {
+  test('writes one file for each, with its name and the new ending, in the encoding that readers expect', () => {
     const { code, told } = kifu('convert', at('a.kif'), at('b.csa'), '--to', 'ki2');
     expect(told).toContain('2 files: 2 written as ki2, 0 not');
     expect(told).toContain('a.ki2: Left out in this format: thinking times.');
@@ -88,12 +88,12 @@ describe('convert', () => {
     );
   });
 
-  test('a letter that Shift_JIS lacks is reported: the file is UTF-8 then, or not written where Shift_JIS was asked for', () => {
+  test('reports a letter that Shift_JIS lacks: the file becomes UTF-8, or is not written if Shift_JIS was requested', () => {
     const out = at('hearts');
     const freely = kifu('convert', at('heart.kifu'), '--to', 'kif', '--out', out);
     expect(freely.told).toContain('Shift_JIS does not have ♥. Written in UTF-8 instead.');
     expect(freely.code).toBe(0);
-    // Programs take a .kif for Shift_JIS.
+    // Programs assume that a .kif file is Shift_JIS.
     expect(readdirSync(out)).toEqual(['heart.kifu']);
     const written = decode(readFileSync(join(out, 'heart.kifu')));
     expect(written).toMatchObject({ encoding: 'utf-8' });
@@ -105,7 +105,7 @@ describe('convert', () => {
     expect(readdirSync(folder)).not.toContain('heart.csa');
   });
 
-  test('a text that is no kifu is named, and nothing is written', () => {
+  test('names a text that is not a kifu, and writes nothing', () => {
     const out = at('none');
     const paths = Object.entries(noKifu).map(([name, text], i) => {
       const path = at(`none-${i}.txt`);
@@ -124,7 +124,7 @@ describe('convert', () => {
     expect(checked.code).toBe(1);
   });
 
-  test('files of one name from two folders do not replace one another', () => {
+  test('keeps files of the same name from two folders apart', () => {
     const out = at('all');
     kifu('convert', at('a.kif'), at('a.kif'), '--to', 'jkf', '--out', out);
     expect(readdirSync(out).sort()).toEqual(['a-2.jkf', 'a.jkf']);
@@ -142,7 +142,7 @@ describe('convert replaces nothing', () => {
       readdirSync(path).map((file) => [file, readFileSync(join(path, file), 'utf8')]),
     );
 
-  test('that was named to be read', () => {
+  test('not even among the files it was asked to read', () => {
     const path = fresh('named', { game, 'game.kif': `${game}*other` });
     const named = ['game', 'game.kif'].map((file) => join(path, file));
     const { code, told } = kifu('convert', ...named, '--to', 'kif');
@@ -152,7 +152,7 @@ describe('convert replaces nothing', () => {
     expect(code).toBe(0);
   });
 
-  test('even where a folder has its name; the other files are written', () => {
+  test('not even a folder with the name; the other files are written', () => {
     const path = fresh('folder', { 'a.csa': 'PI\n+\n', 'b.csa': 'PI\n+\n' });
     mkdirSync(join(path, 'a.kif'));
     const { code, told } = kifu('convert', join(path, 'a.csa'), join(path, 'b.csa'), '--to', 'kif');
@@ -164,7 +164,7 @@ describe('convert replaces nothing', () => {
   test.each([
     ['that is a file', 'a.kif', 'EEXIST'],
     ['without a name', '', 'ENOENT'],
-  ])('and a place %s is told for each file', (_, name, why) => {
+  ])('and reports an output folder %s for each file', (_, name, why) => {
     const out = name && at(name);
     const { code, told } = kifu('convert', at('a.kif'), '--to', 'csa', '--out', out);
     expect(told).toContain(`a.kif: not written – ${why}`);
@@ -187,7 +187,7 @@ describe('check', () => {
     expect(kifu('check', at('a.kif')).code).toBe(0);
   });
 
-  test('tells a line that was not understood and is kept apart from what was repaired', () => {
+  test('counts a line that was not understood but is kept separately from repairs', () => {
     writeFileSync(
       join(folder, 'odd.kif'),
       game.replace('手数----', '誰にも読めない行\n手数----').replace('投了', 'とくに無し'),
@@ -201,7 +201,7 @@ describe('check', () => {
     expect(code).toBe(0);
   });
 
-  test('says that a picture is no kifu', () => {
+  test('says that a picture is not a kifu', () => {
     writeFileSync(
       join(folder, 'photo.kif'),
       Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0', 'latin1'),
@@ -212,7 +212,7 @@ describe('check', () => {
   });
 });
 
-test('what cannot be understood is answered with how to ask', () => {
+test('arguments that cannot be understood get the usage text', () => {
   for (const args of [[], ['fly', 'a.kif'], ['convert', at('a.kif')], ['check'], ['--wings']]) {
     const { code, told } = kifu(...args);
     expect(told).toContain('Usage:');
@@ -220,7 +220,7 @@ test('what cannot be understood is answered with how to ask', () => {
   }
 });
 
-test('an unknown format is answered with those that are known, in one line', () => {
+test('an unknown format gets the list of known ones, in one line', () => {
   const { code, told } = kifu('convert', at('a.kif'), '--to', 'pgn');
   expect(told.trim()).toMatch(
     /^There is no format "pgn"; --to takes kif, ki2, csa, usi, sfen, jkf, pgn-iccs, [^\n]*\.$/,
@@ -228,7 +228,7 @@ test('an unknown format is answered with those that are known, in one line', () 
   expect(code).toBe(2);
 });
 
-test('convert ends well only where nothing was left out', () => {
+test('convert ends without an error code only if nothing was left out', () => {
   const out = at('ends');
   expect(kifu('convert', at('a.kif'), '--to', 'jkf', '--out', out).code).toBe(0);
   const damaged = kifu('convert', at('bad.kif'), '--to', 'kif', '--out', out);
@@ -236,7 +236,7 @@ test('convert ends well only where nothing was left out', () => {
   expect(damaged.code).toBe(1);
 });
 
-test('it runs by its source, as `npm run kifu` has it', () => {
+test('the program runs from its source, as `npm run kifu` does', () => {
   const { code, told } = node('scripts/run-ts.mjs', 'scripts/kifu.ts', 'check', at('a.kif'));
   expect(told).toContain('a.kif');
   expect(code).toBe(0);

@@ -1,4 +1,4 @@
-/** Kinds of damage that JKF, lines of USI and lists of SFEN can suffer, as our own writers write them. */
+/** Kinds of damage to JKF, lines of USI and lists of SFEN, in the form in which our own writers write them. */
 import type { Format } from '#games/shogi/notation/reading.ts';
 
 type Fields = Record<string, unknown>;
@@ -6,7 +6,7 @@ type Fields = Record<string, unknown>;
 export interface WrittenDamage {
   readonly name: string;
   readonly format: Format;
-  /** Every way in which this kind can befall a text, as the whole text it leaves. */
+  /** Every text that this kind of damage can make of a text. */
   readonly of: (text: string) => readonly string[];
 }
 
@@ -19,15 +19,15 @@ interface Jkf {
   moves: (Fields & { move?: Fields; time?: { now: Fields; total: Fields } })[];
 }
 
-/** Damages a game in place; false where nothing of this kind can happen to it. */
+/** Damages a game in place. False if this kind of damage cannot happen to it. */
 type HarmGame = (game: Jkf, at: number) => boolean;
 
-/** The first entries, the last, and some between: reading the JSON anew for each entry would take long. */
+/** The first entries, the last, and some between. Parsing the JSON again for every entry would take too long. */
 const placesIn = (entries: number): readonly number[] => [
   ...new Set([0, 1, 2, 3, entries >> 2, entries >> 1, entries - 3, entries - 2, entries - 1]),
 ];
 
-/** Damage of an entry, at some entries in turn. */
+/** A kind of damage to an entry, at some entries in turn. */
 const jkf = (name: string, harm: HarmGame): WrittenDamage => ({
   name,
   format: 'jkf',
@@ -38,7 +38,7 @@ const jkf = (name: string, harm: HarmGame): WrittenDamage => ({
     }),
 });
 
-/** Damage of the move of an entry. */
+/** A kind of damage to the move of an entry. */
 const jkfMove = (
   name: string,
   harm: (move: Fields, game: Jkf, at: number) => boolean | undefined,
@@ -51,7 +51,7 @@ const jkfMove = (
 const jkfStart = (name: string, harm: (game: Jkf) => boolean | undefined) =>
   jkf(name, (game, at) => at === 0 && harm(game) !== false);
 
-/** Whether a move of the board goes on from there. */
+/** Whether the next entry has a move. */
 const movesOn = (game: Jkf, at: number): boolean => game.moves[at + 1]?.move !== undefined;
 
 const jkfDamages: readonly WrittenDamage[] = [
@@ -205,7 +205,7 @@ const jkfDamages: readonly WrittenDamage[] = [
   }),
 ];
 
-/** Replaces what a pattern finds, each in turn. */
+/** Replaces each match of a pattern, one at a time. */
 const replaced = (
   name: string,
   format: Format,

@@ -1,14 +1,14 @@
-/** Kinds of damage that a file can suffer, each of which a receipt has to tell. */
+/** Kinds of damage to a file. The receipt has to report each of them. */
 
 /** The lines of a file, and a place in it: the same for the same file and kind. */
 type Lines = readonly string[];
-/** Damages the line at a place; undefined where nothing of this kind can happen to it. */
+/** Damages the line at a place. Undefined if this kind of damage cannot happen to it. */
 type Harm = (line: string, lines: Lines, at: number) => readonly string[] | undefined;
 
 export interface Damage {
   readonly name: string;
   readonly files: RegExp;
-  /** Every way in which this kind can befall a file, as the whole text it leaves. */
+  /** Every text that this kind of damage can make of a file. */
   readonly of: (lines: Lines) => readonly string[];
 }
 
@@ -31,7 +31,7 @@ const damage = (name: string, files: RegExp, harm: Harm): Damage => ({
     }),
 });
 
-/** Replaces part of a line that fits a pattern. */
+/** Replaces part of a line if the line fits a pattern. */
 const replaced =
   (where: RegExp, what: RegExp, by: string): Harm =>
   (line) =>
@@ -39,7 +39,10 @@ const replaced =
 
 const isCsaMove = (line: string): boolean => /^[+-]\d{4}[A-Z]{2}\s*$/.test(line);
 
-/** Whether the line below a move in CSA is a move of the other side: if one is gone, the signs tell. */
+/**
+ * Whether a move in CSA stands between moves of the other side. If it is missing, the signs of its neighbours reveal
+ * that.
+ */
 const betweenMoves = (lines: Lines, at: number): boolean => {
   const next = lines.slice(at + 1).find(isCsaMove);
   const before = lines.slice(0, at).findLast(isCsaMove);

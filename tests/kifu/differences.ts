@@ -1,4 +1,4 @@
-/** What two records tell differently, in the words of the losses that a writer tells. */
+/** Compares two records, and names the differences by the same codes as the losses that a writer reports. */
 import type { Move } from '#games/shogi/move.ts';
 import { isUnusual } from '#games/shogi/notation/kif-endings.ts';
 import type { Loss } from '#games/shogi/notation/losses.ts';
@@ -13,7 +13,7 @@ type Notes = Readonly<Record<string, string>>;
 /** How a line ended, apart from the words that each format has for it. */
 const endingText = (ending: Ending | null | undefined): string => {
   if (!ending) return '';
-  // A foul of any kind is a foul in the words of most formats, and no moves are mate.
+  // In the words of most formats a foul of any kind is just a foul, and a side without moves is mated.
   const by = { 'perpetual-check': 'foul', 'no-move': 'checkmate' }[ending.by] ?? ending.by;
   return `${by} ${ending.winner} ${by === 'unknown' ? ending.word?.replace(/^%/, '') : ''}`;
 };
@@ -21,7 +21,7 @@ const endingText = (ending: Ending | null | undefined): string => {
 const wordText = (ending: Ending | null | undefined): string =>
   ending?.word !== undefined && isUnusual(ending.word) ? ending.word : '';
 
-/** A record by its lines of play: what stands at each, under the moves that lead there. */
+/** The contents of a record by lines of play: the notes at each node, under the moves that lead there. */
 const notesOf = (record: GameRecord<Move>, main: boolean): Readonly<Record<Loss, Notes>> => {
   const found = Object.fromEntries(
     [
@@ -39,7 +39,7 @@ const notesOf = (record: GameRecord<Move>, main: boolean): Readonly<Record<Loss,
   ) as Record<Loss, Record<string, string>>;
   const path = new Set(pathTo(record, endOfGame(record)));
   const remarks = new Map<number, string[]>();
-  // A writer adds what it calls the foul that ended the game.
+  // A writer adds the name of the foul that ended the game.
   for (const { node, ended, text } of record.remarks?.lines ?? [])
     if (!/反則：/.test(text))
       remarks.set(node, [...(remarks.get(node) ?? []), `${ended === true} ${text.trim()}`]);
@@ -80,9 +80,9 @@ const notesOf = (record: GameRecord<Move>, main: boolean): Readonly<Record<Loss,
 
 const headersOf = ({ headers, setup }: GameRecord<Move>): string =>
   headers
-    // What the first position says, too.
+    // The header 手合割 counts only if the first position does not say the same.
     .filter(([key, value]) => key !== '手合割' || value !== (nameOfStart(setup) ?? 'その他'))
-    // Each format has its own form for how time is given, and the numbers are the same in all of them.
+    // Each format writes time controls in its own form, but the numbers are the same.
     .map(([key, value]) => JSON.stringify([key, timeGiven(value) ?? value]))
     .sort()
     .join('\n');
@@ -91,7 +91,7 @@ const numberOf = ({ setup }: GameRecord<Move>): string => setup.slice(setup.last
 
 const sorted = (notes: Notes): string => JSON.stringify(Object.entries(notes).sort());
 
-/** What of the first record the second does not have, or has otherwise. */
+/** The parts of the first record that are missing or different in the second. */
 export const differencesBetween = (
   before: GameRecord<Move>,
   after: GameRecord<Move>,

@@ -14,7 +14,7 @@ import { holds } from '../law.ts';
 import { reading } from '../read-one.ts';
 import { carried, shapeIn } from './collection.ts';
 
-// Written for these tests, one for each program and its ways.
+// Files written for these tests, one for each program and its habits.
 const folder = new URL('./fixtures/', import.meta.url);
 const besides = /\.(usi|md)$/;
 const files = readdirSync(folder).filter((name) => !besides.test(name));
@@ -30,7 +30,7 @@ const movesTo = (record: GameRecord<Move>, id: number): string =>
     .flatMap((turn) => (turn ? [formatUsi(turn.move)] : []))
     .join(' ');
 
-/** Pieces of text that mean something somewhere. */
+/** Pieces of text that have a meaning in some format. */
 const signs = [
   '\n',
   '変化：2手\n',
@@ -114,7 +114,7 @@ describe.each(files)('%s', (name) => {
   });
 });
 
-test('a row of moves that nobody could read comes back from KIF as what it is, and is not played', () => {
+test('a row of unreadable moves comes back from KIF as unreadable, and is not played', () => {
   const { record } = reading(`1 ${textOf('web.ki2').slice(5)}`);
   expect(record.remarks?.lines.map(({ text }) => text)).toEqual(['☗56歩 ☖54歩 ☗68玉 ☖52飛 ☗投了']);
   const again = reading(formatKif(record)).record;
@@ -132,7 +132,7 @@ test('half-width colons and digits and an unusual end are read, and pointed out'
   ]);
 });
 
-test('variations of Kifu for Windows hang where they leave the main line', () => {
+test('variations of Kifu for Windows begin where they leave the main line', () => {
   const { record } = readingFrom('kifu-for-windows.kif');
   expect([...linesOf(record)].sort()).toEqual([
     '7g7f 3c3d 2g2f 4c4d 3i4h',
@@ -178,7 +178,7 @@ test('in a handicap game uwate is the second seat and moves first', () => {
   expect(record.ending).toMatchObject({ winner: 0, by: 'foul' });
 });
 
-test('a diagram counts for more than the even start named above it', () => {
+test('a diagram overrides the even start named above it', () => {
   const { record } = readingFrom('kakinoki-tsume.kif');
   expect(record.setup).toBe('6+R1k/9/8p/9/9/9/9/9/9 b Gr2b3g4s4n4l17p 1');
   expect(record.ending).toMatchObject({ winner: 0, by: 'checkmate' });
@@ -221,7 +221,7 @@ test('a problem of the day has its address as a remark, and its failed try as a 
   expect(readingFrom('problem.csa').record.setup).toBe(record.setup);
 });
 
-test('what a bridge writes is read with the values of its engine, and ends by sennichite and jishogi', () => {
+test('a file of a bridge is read with the values of its engine, and ends by sennichite and jishogi', () => {
   const { record } = readingFrom('bridge.kifu');
   expect(nodeAt(record, 1).comment.split('\n')).toHaveLength(4);
   expect(record.ending).toMatchObject({ winner: null, by: 'sennichite' });
@@ -238,7 +238,7 @@ test('a championship says its time and what its programs thought; the flag loses
   expect(record.ending).toEqual({ winner: 1, by: 'timeout', spentMs: 900_000 });
 });
 
-test('a handicap that is set up piece by piece is one, and a foul of uwate loses', () => {
+test('a handicap set up piece by piece is recognised, and a foul of uwate loses', () => {
   const { record } = readingFrom('pieces.csa');
   expect(record.setup).toBe('lnsgkgsnl/1r7/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1');
   expect(record.players).toEqual(['demo', 'other']);

@@ -1,4 +1,4 @@
-/** Lines that nobody understands, and how the receipt counts them in every format. */
+/** Lines that no reader understands, and how the receipt counts them in every format. */
 import { describe, expect, test } from 'vitest';
 import { openReader } from '#effects/files/kifu-reader/reader.ts';
 import { packs } from '#games/index.ts';
@@ -15,7 +15,7 @@ const look = async (text: string) => {
 
 const sfen = 'lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1';
 
-describe('a line that was not understood and is kept is not counted as repaired', () => {
+describe('a line that was not understood but is kept is not counted as repaired', () => {
   test.each([
     ['kif', '手合割：平手\n1 ７六歩(77)\nわからない行\n2 投了\n'],
     ['ki2', '手合割：平手\n▲７六歩\nわからない行\n▽３四歩\nまで2手で中断\n'],
@@ -57,6 +57,6 @@ test.each([
   ['English', en, '3 lines understood, 1 repaired, 2 kept unread, and 1 left out'],
   ['Spanish', es, '3 líneas entendidas, 1 reparada, 2 conservadas sin entender y 1 omitida'],
   ['Japanese', ja, '読み取り3行、修復1行、不明（原文のまま）2行、省略1行'],
-])('the receipt has a word of its own for such lines in %s', (_, words, told) => {
+])('the receipt has a separate word for such lines in %s', (_, words, told) => {
   expect(words.tally({ understood: 3, repaired: 1, unread: 2, ignored: 1 })).toBe(told);
 });

@@ -1,4 +1,4 @@
-/** No reader takes more than in proportion to its text, whatever a line is made of. */
+/** Every reader needs time in proportion to its text, whatever the lines contain. */
 import { describe, expect, test } from 'vitest';
 import { limits } from '#effects/files/kifu-reader/read-files.ts';
 import { packs } from '#games/index.ts';
@@ -28,7 +28,7 @@ const beginnings: readonly (readonly [game: string, format: string, text: string
   ['ko-shogi', 'records', '[Game "ko-shogi"]\n\n1. '],
 ];
 
-/** The parts of a line. */
+/** Units of text that the test repeats. */
 const units = [
   ...['#', '$1 ', '1... ', '1.', '[A "', '[A "b"] ', 'h2e2 ', '(', ')', '( 0:', '0:00/', '(77)'],
   '[Event "a"]\n\n1. e4 1-0\n',
@@ -85,7 +85,10 @@ const LETTERS = 3_000;
 const line = (unit: string, letters: number): string =>
   unit.repeat(Math.ceil(letters / unit.length));
 
-/** The ways in which the units follow the beginning: on its last line, on a line of their own, each on a line, and on a line that ends otherwise. */
+/**
+ * Four ways to append the units to a beginning. They follow on its last line, on one new line, on a new line each, or
+ * on a line that ends differently.
+ */
 const ways: readonly ((beginning: string, unit: string, letters: number) => string)[] = [
   (beginning, unit, letters) => beginning + line(unit, letters),
   (beginning, unit, letters) => `${beginning}\n${line(unit, letters)}`,
@@ -94,7 +97,7 @@ const ways: readonly ((beginning: string, unit: string, letters: number) => stri
 ];
 
 describe.each(beginnings)('of %s, the reader of %s', (game, _, beginning) => {
-  test('takes no more than in proportion to a text of any signs', {
+  test('takes time in proportion to the length of a text of any signs', {
     timeout: 300_000,
   }, async () => {
     const formats = await (await packOf(packs, game)).formats();

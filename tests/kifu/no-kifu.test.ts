@@ -44,7 +44,7 @@ test.each([
   ['a shopping list with numbers', 'list'],
   ['one numbered item', 'no-kifu'],
   ['an e-mail', 'no-kifu'],
-])('%s is named as %s', async (text, code) => {
+])('%s is recognised as %s', async (text, code) => {
   const read = await look(bytesIn(noKifu[text] ?? '', 'utf-8'), 'shogi');
   expect(read).toEqual({ ok: false, error: { code } });
 });
@@ -54,7 +54,7 @@ test.each([
   ['picture', bytesIn('RIFF1234WEBPVP8 ', 'utf-8')],
   ['pdf', bytesIn('%PDF-1.7\n1 0 obj\n', 'utf-8')],
   ['zip', bytesIn('PK\x03\x04', 'utf-8')],
-])('a file that begins like a %s is named as one', async (code, bytes) => {
+])('a file that begins like a %s is recognised as one', async (code, bytes) => {
   expect(await look(bytes, 'shogi')).toEqual({ ok: false, error: { code } });
 });
 

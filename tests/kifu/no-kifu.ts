@@ -1,6 +1,6 @@
-/** Texts that people open by mistake: none of them holds a kifu, in any game. */
+/** Texts that people open by mistake. None of them holds a kifu of any game. */
 
-/** Texts by what they are. Each must be refused whichever game is on the table. */
+/** The texts by kind. Each must be refused whichever game is on the table. */
 export const noKifu: Readonly<Record<string, string>> = {
   'a shopping list with numbers': '1. 買い物\n2. 牛乳\n3. 卵\n',
   'a shopping list in English': '1. Milk\n2. Eggs\n3. Bread\n',

@@ -1,4 +1,4 @@
-/** What is written, other programs read: tsshogi 2.2.0 and json-kifu-format 5.5.0. */
+/** Other programs read our files: tsshogi 2.2.0 and json-kifu-format 5.5.0. */
 import { describe, expect, test } from 'vitest';
 import type { Move } from '#games/shogi/move.ts';
 import { formatUsi } from '#games/shogi/notation/usi.ts';
@@ -20,7 +20,7 @@ interface Carries {
   readonly times: boolean;
 }
 
-/** Our record in the shape of theirs. */
+/** Our record in the shape of `Told`, in which the other programs are read too. */
 const toldBy = (record: GameRecord<Move>, carries: Carries): Told => {
   const main = new Set(pathTo(record, endOfGame(record)));
   const told = (id: number): Told => {
@@ -38,7 +38,7 @@ const toldBy = (record: GameRecord<Move>, carries: Carries): Told => {
 
 const withoutEnds = (told: Told): Told => ({ ...told, end: '', next: told.next.map(withoutEnds) });
 
-/** How the main line ends, in their word. */
+/** The ending of the main line, in the word of the other program. */
 const endOf = (told: Told, record: GameRecord<Move>): string => {
   let at = told;
   for (const id of pathTo(record, endOfGame(record)).slice(1)) {
@@ -58,7 +58,7 @@ const forms = {
   jkf: all,
 } as const;
 
-/** How each of them calls our endings; those of a line that just stops are empty. */
+/** The names of our endings in each program. A line that just stops has an empty one. */
 const words: Readonly<Record<string, { readonly tsshogi: string; readonly jkf: string }>> = {
   resignation: { tsshogi: 'resign', jkf: 'TORYO' },
   interrupted: { tsshogi: 'interrupt', jkf: 'CHUDAN' },
@@ -73,7 +73,7 @@ const words: Readonly<Record<string, { readonly tsshogi: string; readonly jkf: s
   declaration: { tsshogi: 'enteringOfKing', jkf: 'KACHI' },
 };
 
-/** What these readers get wrong of their own. */
+/** Mistakes of these readers themselves. */
 const faults = {
   /** tsshogi leaves out empty lines of CSA comments. */
   emptyLine: (format: string, told: Told): Told =>
@@ -84,7 +84,7 @@ const faults = {
           next: told.next.map((next) => faults.emptyLine(format, next)),
         }
       : told,
-  /** Files of which json-kifu-format does not read what was written, by format, and why not. */
+  /** Written files that json-kifu-format reads wrongly, by format, with what happens. The reason is above each. */
   files: new Map([
     // It knows no diagram in the middle of a game: 手数＝14 まで.
     ['kif usi/SH11235+shogi_packages_web_test-data_sample-position.sfen', 'throws'],
@@ -164,7 +164,7 @@ const drawnOn = (record: GameRecord<Move>): GameRecord<Move> => ({
   ),
 });
 
-test('arrows and glyphs do them no harm: they read what they would read without', () => {
+test('arrows and glyphs do not disturb other programs: they read the same without them', () => {
   const texts = [
     '手合割：平手\n1 ７六歩(77)\n*角\n2 ３四歩(33)\n3 投了\n変化：2手\n2 ８四歩(83)\n3 ２六歩(27)\n変化：1手\n1 ２六歩(27)\n',
     '手合割：平手\n*はじめ\n1 中断\n',
@@ -183,8 +183,8 @@ test('arrows and glyphs do them no harm: they read what they would read without'
   }
 });
 
-describe.skipIf(!present)('what is written', () => {
-  test.each(['kif', 'ki2', 'csa', 'jkf'] as const)('as %s, tsshogi reads', (format) => {
+describe.skipIf(!present)('a written file', () => {
+  test.each(['kif', 'ki2', 'csa', 'jkf'] as const)('as %s is read by tsshogi', (format) => {
     for (const file of kifu)
       for (const record of recordsOf(file)) {
         const theirs = tsshogi[format](writeKifu(record, format, 'Shift_JIS'));
@@ -193,7 +193,7 @@ describe.skipIf(!present)('what is written', () => {
       }
   });
 
-  test.each(['kif', 'ki2', 'csa'] as const)('as %s, json-kifu-format reads', (format) => {
+  test.each(['kif', 'ki2', 'csa'] as const)('as %s is read by json-kifu-format', (format) => {
     const wrong = new Map<string, string>();
     for (const file of kifu)
       for (const record of recordsOf(file)) {
@@ -213,7 +213,7 @@ describe.skipIf(!present)('what is written', () => {
     );
   });
 
-  test('as usi, tsshogi reads', () => {
+  test('as usi is read by tsshogi', () => {
     for (const file of kifu)
       for (const record of recordsOf(file)) {
         const theirs = tsshogi.usi(writeKifu(record, 'usi', 'UTF-8'));
@@ -222,7 +222,7 @@ describe.skipIf(!present)('what is written', () => {
       }
   });
 
-  test('how a game ended, both read', () => {
+  test('has an ending that both programs read', () => {
     let compared = 0;
     for (const file of kifu)
       for (const record of recordsOf(file)) {

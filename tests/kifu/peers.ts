@@ -1,4 +1,4 @@
-/** What other programs read in a text, in one shape. */
+/** The contents of a text as other programs read it, in one common shape. */
 import library, { type JkfEntry } from 'json-kifu-format';
 import {
   type ImmutableNode,
@@ -10,12 +10,12 @@ import {
   Move as TsshogiMove,
 } from 'tsshogi';
 
-/** A move and what follows it. */
+/** A move and the moves after it. */
 export interface Told {
   readonly move: string;
   readonly comment: string;
   readonly seconds: number;
-  /** In the reader's own word; empty where the line goes on or just stops. */
+  /** The ending in the word of that reader; empty where the line goes on or just stops. */
   readonly end: string;
   readonly next: readonly Told[];
 }
@@ -58,7 +58,7 @@ export const tsshogiStart = {
   jkf: (text: string): string => startOf(importJKFString(text)),
 };
 
-/** tsshogi 2.2.0, by format. */
+/** Readers of tsshogi 2.2.0, by format. */
 export const tsshogi = {
   kif: (text: string): Told => ofRecord(importKIF(text)),
   ki2: (text: string): Told => ofRecord(importKI2(text)),
@@ -89,7 +89,7 @@ const usiOf = ({ move }: JkfEntry): string => {
 const secondsOf = ({ time }: JkfEntry): number =>
   time === undefined ? 0 : (time.now.h ?? 0) * 3600 + time.now.m * 60 + Math.floor(time.now.s);
 
-/** A line of entries from one of them on. */
+/** The line of entries from this one on. */
 const ofEntries = (entries: readonly JkfEntry[], at: number): Told => {
   const entry = entries[at] ?? {};
   const follows = entries[at + 1];
@@ -114,7 +114,10 @@ const withLines = (told: Told, keep: (line: string) => readonly string[]): Told 
   next: told.next.map((next) => withLines(next, keep)),
 });
 
-/** json-kifu-format 5.5.0, by format. It takes a bookmark of KIF for a line of comment, leaves the mark of CSA comments in them, and takes CSA's remarks, which have no mark, for comments. */
+/**
+ * Readers of json-kifu-format 5.5.0, by format. It reads a KIF bookmark as a comment line, leaves the mark of CSA
+ * comments in them, and takes CSA remarks, which have no mark, for comments.
+ */
 export const jsonKifuFormat = {
   kif: (text: string): Told =>
     withLines(ofEntries(library.Parsers.parseKIF(text).moves, 0), (line) =>

@@ -1,4 +1,4 @@
-/** What a worker reads is posted in pieces: put together again it is the record that was read. */
+/** A worker posts the record it read in pieces. Put together again, they are the same record. */
 import { expect, test } from 'vitest';
 import type { Move } from '#games/shogi/move.ts';
 import { assemble, frameOf, piecesOf } from '#record/pieces.ts';
@@ -6,7 +6,7 @@ import type { GameRecord } from '#record/record.ts';
 import { reading } from '../read-one.ts';
 import { filesEndingIn, noKifu, present, recordsOf } from './collection.ts';
 
-/** A record as it comes out of a worker. */
+/** A record after it was posted by a worker. */
 const posted = (record: GameRecord<Move>): GameRecord<Move> => {
   const assembly = assemble<Move>();
   for (const piece of piecesOf(record)) assembly.add(structuredClone(piece));

@@ -1,4 +1,7 @@
-/** Damage made on purpose: every kind of it, on real files and on our own, is told in the receipt. Free text is apart, where nobody can know. */
+/**
+ * Damages real files and our own on purpose: the receipt must report every kind of damage. Damage to free text is
+ * excluded, because no reader can notice it.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { decode } from '#effects/files/decode.ts';
@@ -11,7 +14,7 @@ import { filesEndingIn, noKifu, present, recordsOf, textOf } from './collection.
 import { damages } from './damages.ts';
 import { writtenDamages } from './damages-written.ts';
 
-/** How often each code is told; a text that is no kifu tells that. */
+/** How often a reading reports each code. For a text that is not a kifu, this is its error code. */
 const toldOf = (text: string): ReadonlyMap<string, number> => {
   const read = readKifu(text);
   if (!read.ok) return new Map([[read.error.code, 1]]);
@@ -21,11 +24,11 @@ const toldOf = (text: string): ReadonlyMap<string, number> => {
   return told;
 };
 
-/** Whether a damaged text tells anything that the whole one does not. */
+/** Whether a damaged text gets a report that the undamaged one does not. */
 const tellsMore = (damaged: string, whole: ReadonlyMap<string, number>): boolean =>
   [...toldOf(damaged)].some(([code, count]) => count > (whole.get(code) ?? 0));
 
-/** Some of the ways in which a text can be damaged so: first, last and between. */
+/** A few of the texts that a damage makes: the first, the last and some between. */
 const someOf = (texts: readonly string[]): readonly string[] => {
   const step = Math.max(1, Math.floor(texts.length / 3));
   return texts.filter((_, i) => i % step === 0 || i === texts.length - 1).slice(0, 4);
@@ -39,19 +42,19 @@ const tenOf = (all: readonly string[]): readonly string[] =>
 
 const linesOf = (text: string): readonly string[] => text.split(/\r\n|\r|\n/);
 
-/** The damaged texts of which nothing is told. */
+/** The damaged texts about which nothing is reported. */
 const silent = (damaged: readonly string[], text: string): readonly string[] => {
   const whole = toldOf(text);
   return someOf(damaged).filter((one) => !tellsMore(one, whole));
 };
 
 const folder = new URL('./fixtures/', import.meta.url);
-// One of them is damaged already.
+// `mistakes.kif` is damaged already.
 const fixtures = readdirSync(folder).filter(
   (name) => !name.endsWith('.usi') && name !== 'mistakes.kif',
 );
 
-describe('on our own files it is told that', () => {
+describe('on our own files the receipt reports that', () => {
   test.each(damages)('$name', (damage) => {
     for (const name of fixtures.filter((file) => damage.files.test(file))) {
       const { text } = decode(readFileSync(new URL(name, folder)));
@@ -60,7 +63,7 @@ describe('on our own files it is told that', () => {
   });
 });
 
-describe.skipIf(!present)('on ten real files it is told that', () => {
+describe.skipIf(!present)('on ten real files the receipt reports that', () => {
   const files = filesEndingIn(/\.(kifu?|ki2u?|csa)$/i).filter((file) => !(file in noKifu));
 
   const filesOf = new Map<string, number>();
@@ -76,15 +79,16 @@ describe.skipIf(!present)('on ten real files it is told that', () => {
     filesOf.set(damage.name, chosen.length);
   });
 
-  test('at least forty kinds have befallen ten files', () => {
+  test('at least forty kinds of damage were tested on ten files', () => {
     const whole = [...filesOf.values()].filter((count) => count === 10).length;
     console.info(`${whole} of ${damages.length} kinds of damage on ten files each`);
     expect(whole).toBeGreaterThanOrEqual(40);
   });
 });
 
-describe.skipIf(!present)('on ten real files that were written so it is told that', () => {
-  // Games from the even start, and from drawn ones, for the damage of boards and hands.
+describe.skipIf(!present)('on ten converted real files the receipt reports that', () => {
+  // Games from the even start, and games from a start without a name, which has a diagram, for damage to boards and
+  // hands.
   const records = filesEndingIn(/\.(kifu?|csa)$/i)
     .filter((file) => !(file in noKifu))
     .flatMap((file) => recordsOf(file).slice(0, 1))

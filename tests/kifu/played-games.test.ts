@@ -1,4 +1,6 @@
-/** Games played here, with every clock, handicap and ending, are read by other programs in every format and encoding. */
+/**
+ * Games of this app, with every clock, handicap and ending, are read by other programs in every format and encoding.
+ */
 import { Position as TsshogiPosition } from 'tsshogi';
 import { describe, expect, test } from 'vitest';
 import { encode } from '#effects/files/encode.ts';
@@ -39,10 +41,10 @@ const clocks: readonly (readonly [TimeControl, TimeControl] | null)[] = [
   [{ kind: 'byoyomi', mainMs: 600_000, byoyomiMs: 30_000, periods: 1 }, { kind: 'unlimited' }],
 ];
 
-/** How a game can end here: by its rules, or as the players or the clock end it. Some have a winner and some can have one. */
+/** The endings of this app: by the rules, by the players or by the clock. Some have a winner and some can have one. */
 const ways: readonly (readonly [by: string, winner: 'mover' | 'opponent' | null])[] = [
   ['resignation', 'opponent'],
-  // The side whose turn it is not gives up.
+  // The side that is not to move resigns.
   ['resignation', 'mover'],
   ['timeout', 'opponent'],
   ['foul', 'opponent'],
@@ -74,7 +76,7 @@ interface Played {
   readonly sfens: readonly string[];
 }
 
-/** A game of a few moves, each after some thinking to the millisecond. */
+/** A game of a few moves, each with a thinking time exact to the millisecond. */
 const played = (
   setup: string,
   [by, wins]: (typeof ways)[number],
@@ -112,7 +114,7 @@ const played = (
   };
 };
 
-/** How a game is written: in which format, encoding and version, whether that tells times, and who is asked. */
+/** How a game is written: its format, encoding and version. */
 interface As {
   readonly format: 'kif' | 'ki2' | 'csa' | 'jkf';
   readonly encoding: FileEncoding;
@@ -131,7 +133,10 @@ const files: readonly As[] = [
   { format: 'jkf', encoding: 'utf-8' },
 ];
 
-/** The names of an ending in tsshogi and json-kifu-format, in the format that has the word; a sign is that of the side that erred. */
+/**
+ * The names of an ending in tsshogi and json-kifu-format, in the format that has a word for it. A sign in the word is
+ * that of the side that erred.
+ */
 const words: Readonly<Record<string, readonly string[]>> = {
   'resignation opponent': ['resign', 'TORYO'],
   'timeout opponent': ['timeout', 'TIME_UP'],
@@ -152,22 +157,23 @@ const words: Readonly<Record<string, readonly string[]>> = {
   'move-limit nobody': ['maxMoves', '最大手数', 'MAX_MOVES'],
 };
 
-/** Endings that neither of them reads as they were, by format: what each makes of it, and why. */
+/** Endings that neither program reads correctly, by format, with what each makes of them. The reason is above each. */
 const faults: Readonly<Record<string, readonly [tsshogi: string, jkf: string]>> = {
-  // Each format has a word for the side to move alone. KIF and KI2 name the winner in a line below, which neither reads.
+  // Each format has a word only for the side to move. KIF and KI2 name the winner in a line below, which neither
+  // program reads.
   'kif resignation mover': ['resign', 'TORYO'],
   'ki2 resignation mover': ['resign', 'TORYO'],
-  // CSA and JKF have no such line: a word that names the other winner is not written.
+  // CSA and JKF have no such line, and a word that names the other winner is not written.
   'csa 2.2 resignation mover': ['interrupt', 'CHUDAN'],
   'csa 3.0 resignation mover': ['interrupt', 'throws'],
   'jkf resignation mover': ['interrupt', 'CHUDAN'],
   // CSA has no word for a game that goes on another day.
   'csa 2.2 adjourned nobody': ['interrupt', 'CHUDAN'],
   'csa 3.0 adjourned nobody': ['interrupt', 'throws'],
-  // tsshogi 2.2.0 takes the sign for that of the winner, and json-kifu-format does not know version 3.
+  // tsshogi 2.2.0 reads the sign as that of the winner, and json-kifu-format does not know version 3.
   'csa 3.0 foul mover': ['foulLose', 'throws'],
   'csa 3.0 perpetual-check mover': ['foulLose', 'throws'],
-  // An impasse with a winner is not in their grammar of the line that begins with まで.
+  // Their grammar of the line that begins with まで has no impasse with a winner.
   'ki2 impasse mover': ['resign', 'throws'],
 };
 
@@ -181,7 +187,7 @@ const fileOf = (record: GameRecord<Move>, { format, encoding, version }: As): st
   return new TextDecoder(encoding, { fatal: true }).decode(bytes);
 };
 
-/** Moves, times and the end of the main line as a peer tells them. */
+/** Moves, times and the end of the main line, as the other program reads them. */
 const lineOf = (told: Told) => {
   const moves: string[] = [];
   const seconds: number[] = [];
@@ -194,7 +200,10 @@ const lineOf = (told: Told) => {
   return { moves, seconds, end: at.end };
 };
 
-/** How a peer takes the end of a game; throws where it misreads a move, a time or the start, or nothing can be read. */
+/**
+ * The end of a game as another program reads it. Throws if it misreads a move, a time or the start, or can read
+ * nothing.
+ */
 const endReadBy = (
   peer: 'tsshogi' | 'jsonKifuFormat',
   { format }: As,
@@ -209,7 +218,7 @@ const endReadBy = (
   return end === `${erred}ILLEGAL_ACTION` ? '±ILLEGAL_ACTION' : end;
 };
 
-/** As `endReadBy`, with a word for a file that json-kifu-format refuses. It knows version 3 of CSA nowhere. */
+/** Like `endReadBy`, but gives a word for a file that json-kifu-format refuses. It never knows version 3 of CSA. */
 const endOrRefusal = (as: As, text: string, game: Played): string => {
   try {
     return endReadBy('jsonKifuFormat', as, text, game);
@@ -219,7 +228,7 @@ const endOrRefusal = (as: As, text: string, game: Played): string => {
   }
 };
 
-/** Every handicap with every ending, each with a clock, and every clock with every ending from the even start. */
+/** Every handicap with every ending, each with some clock; and every clock with every ending from the even start. */
 const games: readonly (readonly [string, (typeof ways)[number], (typeof clocks)[number]])[] = [
   ...Object.values(handicaps).flatMap((setup, i) =>
     ways.map((way, j) => [setup, way, clocks[(i + j) % clocks.length] ?? null] as const),
@@ -228,7 +237,7 @@ const games: readonly (readonly [string, (typeof ways)[number], (typeof clocks)[
 ];
 
 describe.each(files)('a game played here, written as %o', (as) => {
-  test('is read by others: start, moves, times and how it ended', () => {
+  test('is read by other programs: start, moves, times and ending', () => {
     const found = new Set<string>();
     games.forEach(([setup, [by, wins], clock], seed) => {
       const game = played(setup, [by, wins], clock, seed);
@@ -250,7 +259,7 @@ describe.each(files)('a game played here, written as %o', (as) => {
     expect([...found].sort()).toEqual(known.sort());
   }, 60_000);
 
-  test('tells how time was given, and is read again to the same agreement', () => {
+  test('states the time control, and is read again to the same agreement', () => {
     for (const [setup, way, clock] of games.slice(-clocks.length * ways.length)) {
       const { headers } = reading(fileOf(played(setup, way, clock, 1).record, as)).record;
       const given = (key: string) => timeGiven(headers.find(([name]) => name === key)?.[1] ?? '');
@@ -262,7 +271,7 @@ describe.each(files)('a game played here, written as %o', (as) => {
   });
 });
 
-test('the line of a game played here is read by tsshogi as USI, and each position of it as SFEN', () => {
+test('the moves of a game played here are read by tsshogi as USI, and each position as SFEN', () => {
   games.forEach(([setup, way, clock], seed) => {
     const { record, moves, sfens } = played(setup, way, clock, seed);
     const usi = tsshogi.usi(shogiFormats.write(record, 'usi', 'utf-8'));

@@ -1,4 +1,7 @@
-/** Every record through every format and back: all of it is the same, or was told beforehand to be lost. */
+/**
+ * Writes every record in every format and reads it again. Everything comes back, except the losses that the writer
+ * announced.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { decode } from '#effects/files/decode.ts';
@@ -19,7 +22,10 @@ const recordsIn = (text: string): readonly GameRecord<Move>[] => {
   return read.value.games.map(({ record }) => record);
 };
 
-/** What comes back otherwise and was not told; `games` when there are more of them, or none. */
+/**
+ * The differences of a written and read record that were not announced as losses; `games` if it has become several
+ * games, or none.
+ */
 const untold = (record: GameRecord<Move>, format: Format, encoding: string): readonly string[] => {
   const told: readonly string[] = lossesIn(record, format, encoding);
   const read = readKifu(writeKifu(record, format, encoding));
@@ -31,7 +37,7 @@ const untold = (record: GameRecord<Move>, format: Format, encoding: string): rea
 const remarksIn = (records: readonly GameRecord<Move>[]): number =>
   records
     .flatMap(({ remarks }) => remarks?.lines ?? [])
-    // A writer adds what it calls the foul that ended the game.
+    // A writer adds the name of the foul that ended the game.
     .filter(({ text }) => !/反則：/.test(text)).length;
 
 /** Records, the text they were read from, and whether its own format has places for their remarks. */
@@ -48,7 +54,7 @@ const examples = [
   '{"header":{"先手":"A\\nB"," 棋戦":"x"},"moves":[{"comments":["c"],"mood":1},{"move":{"from":{"x":7,"y":7},"to":{"x":7,"y":6},"piece":"FU"},"eval":[1,2]},{"special":"TORYO","foo":"bar"}],"result":"x"}',
 ];
 
-describe('each of the six formats gives back what it was given, or says what it cannot', () => {
+describe('each of the six formats brings back what was written, or announces what it cannot', () => {
   test.each(examples)('%j', (text) => {
     for (const record of recordsIn(text))
       for (const format of formats)
@@ -70,7 +76,7 @@ test.each([
   [examples[8], 'usi', 3],
   [examples[9], 'jkf', 4],
 ] as const)(
-  'remarks and lines that nobody understands come back: %j as %s',
+  'remarks and lines that no reader understands come back: %j as %s',
   (text, format, count) => {
     const [record] = recordsIn(text ?? '');
     if (record === undefined) throw new Error('there is no game');
@@ -83,7 +89,7 @@ test.each([
   },
 );
 
-test('remarks are told as left out in the formats of others', () => {
+test('remarks are announced as left out in formats of other families', () => {
   const [record] = recordsIn(examples[0] ?? '');
   if (record === undefined) throw new Error('there is no game');
   for (const format of ['kif', 'ki2', 'usi', 'sfen', 'jkf'] as const)
@@ -96,7 +102,7 @@ describe.skipIf(!present)('the collection', () => {
   );
 
   test.each(formats)(
-    'as %s is the same when it is read again, or told to be otherwise',
+    'as %s is the same when it is read again, except for announced losses',
     (format) => {
       let conversions = 0;
       for (const file of files)
@@ -109,7 +115,7 @@ describe.skipIf(!present)('the collection', () => {
     240_000,
   );
 
-  test('has its remarks again in the formats of their families', () => {
+  test('gets its remarks back in the formats of their families', () => {
     const own = { kif: /\.kifu?$/i, csa: /\.csa$/i } as const;
     for (const format of ['kif', 'csa'] as const) {
       const all = files.filter((file) => own[format].test(file));

@@ -1,9 +1,12 @@
-/** Text as bytes in every encoding that files come in, those of China included, which the app reads and does not write. */
+/**
+ * Encodes text in every encoding that files come in. The Chinese ones are included, which the app reads but does not
+ * write.
+ */
 import { encode, type WritableEncoding } from '#effects/files/encode.ts';
 
 const tables = new Map<string, ReadonlyMap<string, readonly [number, number]>>();
 
-/** The letters of two bytes of an encoding, found by decoding them all. */
+/** The two-byte letters of an encoding, found by decoding all pairs of bytes. */
 const tableOf = (encoding: 'gb18030' | 'big5'): ReadonlyMap<string, readonly [number, number]> => {
   const known = tables.get(encoding);
   if (known !== undefined) return known;
@@ -19,7 +22,7 @@ const tableOf = (encoding: 'gb18030' | 'big5'): ReadonlyMap<string, readonly [nu
   return table;
 };
 
-/** The bytes of a text; letters that the encoding lacks become question marks. */
+/** The bytes of a text. Letters that the encoding lacks become question marks. */
 export const bytesIn = (
   text: string,
   encoding: WritableEncoding | 'gb18030' | 'big5',

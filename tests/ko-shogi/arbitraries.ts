@@ -1,4 +1,7 @@
-/** What the laws of ko shogi are tried on: sparse and crowded boards of any pieces, and games that take and promote where they can. */
+/**
+ * Positions for the laws of ko shogi: sparse and crowded boards of any pieces, and games that take and promote where
+ * they can.
+ */
 import fc from 'fast-check';
 import { inject } from 'vitest';
 import { hasCommand } from '#games/ko-shogi/command.ts';
@@ -11,7 +14,7 @@ import { start } from '#games/ko-shogi/starts.ts';
 import type { Seat } from '#kernel/game.ts';
 import { chanceOf } from '../positions.ts';
 
-/** The settings of a law tried that many times. */
+/** The settings of a law that is tested this many times. */
 export const times = (numRuns: number) => ({ numRuns });
 
 const seat: fc.Arbitrary<Seat> = fc.constantFrom(0, 1);
@@ -24,14 +27,14 @@ const piece: fc.Arbitrary<Piece> = fc
     seat: owner,
   }));
 
-/** Pieces that act on others from afar come more often than they would by chance. */
+/** Pieces that act from afar. They are drawn more often than chance would. */
 const power: fc.Arbitrary<Piece> = fc.record({
   kind: fc.constantFrom('engineer', 'priest', 'monk', 'advance-guard', 'rear-guard', 'clerk'),
   promoted: fc.boolean(),
   seat,
 });
 
-/** Points of a square window of the board: the smaller, the more crowded. */
+/** Points of a square window of the board. The smaller the window, the more crowded it is. */
 const windowOf = (size: number): fc.Arbitrary<fc.Arbitrary<number>> =>
   fc
     .tuple(fc.integer({ min: 0, max: 19 - size }), fc.integer({ min: 0, max: 19 - size }))
@@ -60,7 +63,7 @@ const boardOf = (size: number, maxLength: number): fc.Arbitrary<Position> =>
 export const sparse = boardOf(19, 30);
 export const crowded = boardOf(9, 45);
 
-/** A move that takes or promotes, where there is one, more often than not. */
+/** A move that takes or promotes, if there is one, more often than not. */
 const choose = (moves: readonly Move[], chance: () => number): Move | undefined => {
   const bold = moves.filter(
     ({ finish, legs }) =>
@@ -70,7 +73,7 @@ const choose = (moves: readonly Move[], chance: () => number): Move | undefined 
   return pool[Math.floor(chance() * pool.length)];
 };
 
-/** A game that goes on when more of it is asked for. */
+/** A random game that is continued when more of its positions are needed. */
 interface RandomGame {
   readonly chance: () => number;
   readonly positions: Position[];
@@ -93,7 +96,7 @@ const goOn = (game: RandomGame): void => {
   else game.positions.push(play(position, { move }));
 };
 
-/** The positions of a random game of at most that many plies, the first too. */
+/** The positions of a random game of at most this many plies, the first one included. */
 export const gameOf = (seed: number, plies: number): readonly Position[] => {
   const game = games.get(seed) ?? begin(seed);
   games.set(seed, game);
@@ -101,10 +104,16 @@ export const gameOf = (seed: number, plies: number): readonly Position[] => {
   return game.positions.slice(0, plies + 1);
 };
 
-/** The games that positions come from: playing each to its end takes long, so they are few, and one is new in each run. */
+/**
+ * The seeds of the games that positions come from. They are few, because playing a game to its end takes long; one is
+ * new in each run.
+ */
 export const seeds: readonly number[] = [1, 2, 3, 4, inject('freshSeed')];
 
-/** A position that a random game reaches, from its first moves to its end game; new to the rules each time. */
+/**
+ * A position of a random game, from its first moves to its end game. It is a new object each time, so the rules have
+ * nothing cached for it.
+ */
 export const played: fc.Arbitrary<Position> = fc
   .tuple(fc.constantFrom(...seeds), fc.integer({ min: 0, max: 300 }))
   .map(([seed, plies]) => {

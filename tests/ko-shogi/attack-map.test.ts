@@ -1,4 +1,4 @@
-/** Who could take what, for the whole board. */
+/** The attack map: which piece could take which, for the whole board. */
 import { expect, test } from 'vitest';
 import { attackMap } from '#games/ko-shogi/attack-map.ts';
 import { koShogi } from '#games/ko-shogi/game.ts';
@@ -7,7 +7,7 @@ import { fragment } from './fragment.ts';
 
 const at = (name: string): number => parseSquare(name) ?? -1;
 
-test('what a piece could take and what it guards is counted for its side', () => {
+test('the points a piece could take on or guards are counted for its side', () => {
   const { counts, hanging } = attackMap(fragment('E@10j P@11k G@10s', 'P@12h G@2a'));
   expect(counts[0][at('12h')]).toBe(1);
   expect(counts[0][at('11k')]).toBe(1);
@@ -15,17 +15,17 @@ test('what a piece could take and what it guards is counted for its side', () =>
   expect(hanging.map(formatSquare)).toEqual(['12h']);
 });
 
-test('a way of two landings attacks what lies beyond its first', () => {
+test('a move of two landings attacks the point beyond the first landing', () => {
   const { counts } = attackMap(fragment('WR@10j', 'P@10i HS@10h'));
   expect([counts[0][at('10i')], counts[0][at('10h')]]).toEqual([1, 1]);
 });
 
-test('who gives check is told with what it could take', () => {
+test('a piece that gives check is listed with what it could take', () => {
   const { checks } = attackMap(fragment('M@10j G@10s', 'G@10c P@2b'));
   expect(checks).toEqual([{ from: at('10j'), to: at('10c') }]);
 });
 
-test('at the start nothing hangs, and nobody is in check', () => {
+test('at the start no piece hangs, and no side is in check', () => {
   const { checks, counts } = attackMap(koShogi.start());
   expect(checks).toEqual([]);
   expect(counts[0].reduce((sum, count) => sum + count, 0)).toBe(

@@ -1,10 +1,10 @@
-/** The worked examples of the rules: how pieces move, take and shoot. */
+/** The worked examples in the rules: how pieces move, take and shoot. */
 import { describe, expect, test } from 'vitest';
 import { koShogi } from '#games/ko-shogi/game.ts';
 import { fragment, movesFrom } from './fragment.ts';
 
 const sorted = (texts: string): readonly string[] => texts.split(' ').sort();
-/** Ends that can be reached in one landing or more, without captures told. */
+/** The points that some moves end on, promotion signs removed, each once and sorted. */
 const ends = (moves: readonly string[]): readonly string[] =>
   [...new Set(moves.map((move) => /(\d+[a-s])[+=]?$/.exec(move)?.[1] ?? ''))].sort();
 
@@ -34,7 +34,7 @@ describe('in the first position', () => {
     expect(movesFrom(start, '19p')).toEqual(sorted('-17o -17o-19p'));
   });
 
-  test('each type has the moves that were counted', () => {
+  test('each type of piece has the counted number of moves', () => {
     const counts = { EN: 2, CS: 4, S: 2, A: 4, WR: 4, AC: 2, CR: 2, Q: 4, M: 4, SN: 2, E: 20 };
     const more = { C: 6, CB: 8, LB: 6, CA: 4, HS: 16, PU: 9, P: 18, CU: 20, SU: 12, CH: 48 };
     const all = { ...counts, ...more, SH: 24, V: 5 };
@@ -110,7 +110,7 @@ describe('shooting', () => {
     );
   });
 
-  test('who took something by landing does not shoot', () => {
+  test('a bow that took by landing does not shoot', () => {
     const position = fragment('LB@10m', 'P@11l P@11i HS@9i');
     expect(movesFrom(position, '10m')).toEqual(
       sorted('x11l -9l -9l*9i -9l*11l -11n -11n*11l -9n -9n*11l'),
@@ -197,7 +197,7 @@ describe('the thunderclap', () => {
     expect(moves.filter((move) => /-10j[-x]/.test(move)).length).toBeGreaterThan(0);
   });
 
-  test('takes all five in two ways', () => {
+  test('takes all five pieces in two ways', () => {
     expect(moves.filter((move) => !move.includes('-'))).toEqual(
       sorted('x10ix10hx10gx9gx9h x10ix10hx9hx9gx10g'),
     );

@@ -1,4 +1,4 @@
-/** The worked examples of the rules: fog and light, flames, nets, promotion, and what a side loses by. */
+/** The worked examples in the rules: fog and light, flames, nets, promotion, and how a side loses. */
 import { describe, expect, test } from 'vitest';
 import { hasCommand } from '#games/ko-shogi/command.ts';
 import { fragment, movesFrom, on, played, standing } from './fragment.ts';
@@ -31,20 +31,20 @@ describe('a flame', () => {
     ['10j-10i', '. . . . .'],
     ['10jx9i', '. A . . +su'],
     ['10j-10k', 'P A hs m .'],
-  ])('that goes %s burns everything around it, its own too', (move, left) => {
+  ])('moving %s burns everything around it, own pieces too', (move, left) => {
     const board = played(position, move);
     const points = move.endsWith('x9i') ? '9h 11h 10h 11i 11j' : '9h 11h 10h 9i 11j';
     expect(standing(board, points)).toBe(left);
   });
 
-  test('that goes forward to the left burns what is there and leaves the rest', () => {
+  test('moving forward to the left burns the pieces there and spares the rest', () => {
     const moves = movesFrom(position, '10j');
     expect(moves).toContain('-11i');
     const board = played(position, '10j-11i');
     expect(standing(board, '11h 10h 11j 9h 9i')).toBe('. . . P m');
   });
 
-  test('burns who lands beside it, and not who takes it', () => {
+  test('burns a piece that lands beside it, but not one that takes it', () => {
     const burning = fragment('TP@10l SH@9l A@8i', '+EN@9i P@10h');
     const burned = played(burning, '10l-10j');
     expect(standing(burned, '10j 10h 9i 9l 8i')).toBe('. p +en SH A');
@@ -53,7 +53,7 @@ describe('a flame', () => {
     expect(standing(played(burning, '8i-8h'), '8h 9i')).toBe('. +en');
   });
 
-  test.each(['11k', '9k', '10k'])('that lands on %s beside a flame burns alone', (to) => {
+  test.each(['11k', '9k', '10k'])('landing on %s beside a flame is burned alone', (to) => {
     const position = fragment('+EN@10l', '+EN@10j P@11j');
     expect(standing(played(position, `10l-${to}`), `${to} 10j 11j`)).toBe('. +en p');
   });
@@ -69,7 +69,7 @@ describe('a flame', () => {
     expect(standing(played(position, '12m-13l*10i'), '13l 11i 10i')).toBe('LB +en .');
   });
 
-  test('that has just promoted burns nothing', () => {
+  test('just promoted burns nothing', () => {
     const position = fragment('EN@10g A@10e', 'HS@9e');
     expect(standing(played(position, '10g-10f+'), '10f 10e 9e')).toBe('+EN A hs');
   });
@@ -82,7 +82,7 @@ describe('a flame', () => {
     expect(standing(played(taking, '10l-10kx11j'), '11j 10k 10i')).toBe('. . +en');
   });
 
-  test('burns who stops beside it and not who slides past', () => {
+  test('burns a piece that stops beside it, but not one that slides past', () => {
     const position = fragment('M@10n CU@11r', '+EN@11k');
     const ends = ['10m', '10l', '10k', '10j', '10i'].map((to) =>
       on(played(position, `10n-${to}`), to),
@@ -92,7 +92,7 @@ describe('a flame', () => {
     expect(on(played(position, '11r-11l'), '11l')).toBe('.');
   });
 
-  test('burns who takes the last commander, and the game is lost all the same', () => {
+  test('burns a piece that takes the last commander, but the game is still lost', () => {
     const position = fragment('M@10n G@10s', 'G@10k +EN@9j');
     expect(movesFrom(position, '10n').filter((move) => move.startsWith('x10k'))).toEqual(['x10k']);
     const board = played(position, '10nx10k');
@@ -155,11 +155,11 @@ describe('a pawn', () => {
     ['a drum', 'D@1s', '-10i -10k -11j -9j'],
     ['a thunderclap', '+D@1s TP@2s', '-10i -10k -11j -9j'],
     ['banner and drums', '+SO@1s', '-10i -10k -11j -9j'],
-  ])('of a side with %s has the steps %s%s', (_, others, steps) => {
+  ])('with %s on its side has the steps %s%s', (_, others, steps) => {
     expect(movesFrom(fragment(`P@10j ${others}`, ''), '10j')).toEqual(sorted(steps));
   });
 
-  test('has no drum in banner and drums where they stand in for nothing', () => {
+  test('does not count banner and drums as a drum under the rule without substitutes', () => {
     const position = fragment('P@10j +SO@1s', '', { substitute: false });
     expect(movesFrom(position, '10j')).toEqual(sorted('-10k -11j -9j'));
   });
@@ -178,7 +178,7 @@ describe('a promotion by what is taken', () => {
     ['3l', 'x3k', ['x3k+']],
     ['10m', '-11l*11i', ['-11l*11i+']],
     ['10j', 'x10f', ['x10f+']],
-  ])('of the piece on %s with %s leaves no choice: %j', (from, begins, moves) => {
+  ])('leaves the piece on %s no choice after %s: %j', (from, begins, moves) => {
     // The piece on the point between would be in the way of the last of them.
     expect(movesFrom(position, from).filter((move) => move.startsWith(begins))).toEqual(moves);
   });
@@ -224,7 +224,7 @@ describe('a side is in play', () => {
     expect(hasCommand(fragment('G@10s', white), 1)).toBe(inPlay);
   });
 
-  test('with a middle troop and banner and drums only where these stand in', () => {
+  test('with a middle troop and banner and drums only where these are substitutes', () => {
     const position = fragment('G@10s', 'MA@1a +SO@1b', { substitute: false });
     expect(hasCommand(position, 1)).toBe(false);
   });

@@ -1,4 +1,4 @@
-/** Positions of a few pieces, written as players would: `WR@10j A@9i`. */
+/** Positions of a few pieces, in a short notation: `WR@10j A@9i`. */
 import { koShogi } from '#games/ko-shogi/game.ts';
 import { faceCode, faceOfCode, type Piece } from '#games/ko-shogi/piece.ts';
 import { type Position, pieceAt, positionFrom } from '#games/ko-shogi/position.ts';
@@ -22,7 +22,7 @@ const army = (text: string, seat: Seat): readonly (readonly [number, Piece])[] =
       return [squareNamed(name), { ...face, seat }] as const;
     });
 
-/** A fragment with Black to move: its generals stand on 10s and 1a unless they are told. */
+/** A fragment with Black to move. Generals are added on 10s and 1a unless a general is given. */
 export const fragment = (
   black: string,
   white: string,
@@ -56,7 +56,7 @@ export const played = (position: Position, text: string): Position => {
   return koShogi.play(position, { move });
 };
 
-/** What stands on a point, as its code, lower case for White; `.` for nothing. */
+/** The code of the piece on a point, in lower case for White; `.` for an empty point. */
 export const on = (position: Position, name: string): string => {
   const piece = pieceAt(position, squareNamed(name));
   if (piece === undefined) return '.';
@@ -64,7 +64,7 @@ export const on = (position: Position, name: string): string => {
   return piece.seat === 0 ? code : code.toLowerCase();
 };
 
-/** What stands on each of some points, blanks between. */
+/** The codes of the pieces on some points, separated by blanks. */
 export const standing = (position: Position, names: string): string =>
   names
     .split(' ')

@@ -5,7 +5,7 @@ import { fragment } from './fragment.ts';
 
 const on = (name: string): number => parseSquare(name) ?? -1;
 
-test('a net holds what it meets first, whoever is to move', () => {
+test('a net holds the first piece on its lines, whichever side is to move', () => {
   for (const turn of [0, 1] as const) {
     const position = fragment('CU@5j P@4j', '+AG@10j', { turn });
     expect(holdOn(position, on('5j'))).toMatchObject({ by: 'net', from: [on('10j')] });

@@ -1,4 +1,4 @@
-/** What is true of every position and every turn. */
+/** Properties that hold in every position and for every turn. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { koShogi } from '#games/ko-shogi/game.ts';
@@ -51,7 +51,7 @@ const freeze = (value: unknown): void => {
   for (const one of Object.values(value)) freeze(one);
 };
 
-test('each side begins with ninety pieces of thirty-four kinds, as many of each as were counted', () => {
+test('each side begins with ninety pieces of thirty-four kinds, in the counted numbers', () => {
   for (const seat of [0, 1] as const) {
     const own = pieces(start()).filter(([, piece]) => piece.seat === seat);
     expect(own).toHaveLength(90);
@@ -74,7 +74,7 @@ test('White has as many first moves as Black', () => {
   expect(legalMoves({ ...start(), turn: 1 })).toHaveLength(226);
 });
 
-test('every point has a name of its own that names it', () => {
+test('every point has a unique name, and the name leads back to the point', () => {
   for (const square of everySquare) expect(parseSquare(formatSquare(square))).toBe(square);
   for (const name of ['0a', '20a', '5t', 'a5', '05a', '5A', ''])
     expect(parseSquare(name)).toBe(undefined);
@@ -117,13 +117,14 @@ test.each(everyKind)(
 );
 
 test.each(everyKind)(
-  'on %s the number of pieces falls by what was taken, shot, burned and put out',
+  'on %s the number of pieces falls by those taken, shot, burned and put out',
   (_, positions) => {
     law(positions, (position, move) => {
       const after = play(position, { move });
       const { moved, removed } = trace(position, { move });
       const victims = removed.filter((square) => square !== move.from && pieceAt(position, square));
-      // Who is burned where it took somebody leaves that point with its victim, and the point is told of once.
+      // A piece that is burned on the point of its capture leaves that point together with its victim. The trace lists
+      // the point only once.
       const isBurned = pieceAt(after, moved.at(-1)?.to ?? -1) === undefined;
       expect(countOf(position) - countOf(after)).toBe(victims.length + (isBurned ? 1 : 0));
       const [before, now] = [armyOf(position), armyOf(after)];
@@ -133,7 +134,7 @@ test.each(everyKind)(
 );
 
 test.each(everyKind)(
-  'on %s what the trace of a turn tells is what the turn does',
+  'on %s the trace of a turn lists exactly the changes that the turn makes',
   (_, positions) => {
     law(positions, (position, move) => {
       const after = play(position, { move });
@@ -143,13 +144,14 @@ test.each(everyKind)(
       const last = moved.at(-1)?.to ?? -1;
       told.delete(move.from);
       for (const square of removed) told.delete(square);
-      // Whoever comes back to where it took or shot somebody stands there, though that point is told of as emptied.
+      // A piece that returns to the point of its capture or shot stands there, although the trace lists the point as
+      // emptied.
       if (mover !== undefined) told.set(last, mover);
       for (const square of overturned) {
         const piece = told.get(square);
         if (piece !== undefined) told.set(square, { ...piece, promoted: !piece.promoted });
       }
-      // A mover that is burned where it ends is told of as removed there.
+      // A piece that is burned where its move ends is listed as removed there.
       if (pieceAt(after, last) === undefined) {
         expect(removed).toContain(last);
         told.delete(last);
@@ -183,7 +185,7 @@ test.each(everyKind)(
   },
 );
 
-test.each(everyKind)('on %s who has landed beside a flame is gone', (_, positions) => {
+test.each(everyKind)('on %s a piece that has landed beside a flame is gone', (_, positions) => {
   law(positions, (position, move) => {
     const piece = pieceAt(position, move.from);
     const after = play(position, { move });
@@ -199,7 +201,7 @@ test.each(everyKind)('on %s who has landed beside a flame is gone', (_, position
 });
 
 test.each(everyKind)(
-  'on %s moves that break rules can be played, too, and leave a sound board',
+  'on %s moves that break rules can also be played, and leave a sound board',
   (_, positions) => {
     holds(
       fc.property(

@@ -1,4 +1,4 @@
-/** How games end: command, repetition, perpetual check, no move. */
+/** How games end: loss of command, repetition, perpetual check, no legal move. */
 import { describe, expect, test } from 'vitest';
 import { koShogi } from '#games/ko-shogi/game.ts';
 import { standardRules } from '#games/ko-shogi/judge.ts';
@@ -23,7 +23,7 @@ const lineOf = (position: Position, texts: string): KoLine => {
   return line;
 };
 
-/** Every judgement along a line, undefined while it goes on. */
+/** The judgement at every ply of a line; undefined while the game goes on. */
 const judgements = (line: KoLine): readonly unknown[] => {
   const found: unknown[] = [];
   for (let at: KoLine | null = line; at !== null; at = at.before) found.unshift(koShogi.judge(at));
@@ -47,7 +47,7 @@ describe('command', () => {
 
   const both = fragment('+EN@10j G@10h', 'G@9h');
 
-  test('of both sides lost in one turn is won by the mover, or by nobody where that is agreed', () => {
+  test('lost by both sides in one turn wins for the mover, or is a draw where that is agreed', () => {
     const line = lineOf(both, '10j-10i');
     expect(koShogi.judge(line)).toEqual({ winner: 0, by: 'command-lost', next: 'over' });
     expect(koShogi.judge(line, { ...standardRules, bothLost: 'draw' })).toEqual({
@@ -93,12 +93,12 @@ describe('repetition', () => {
   test.each([
     ['the checked side', fragment('CU@3b G@10s', 'G@1a'), again(cycle, 3)],
     ['the checking side', fragment('CU@3c G@10s', 'G@1a'), byChecker],
-  ])('by checks of one side alone loses for it, when %s makes the last move', (_, start, texts) => {
+  ])('through checks of one side alone loses for it if %s moves last', (_, start, texts) => {
     const line = lineOf(start, texts);
     expect(judgements(line)).toEqual([...Array(line.ply).fill(undefined), lost]);
   });
 
-  // Nobody need answer a check, so both sides may go on checking.
+  // A side need not answer a check, so both sides may go on checking.
   const open = fragment('M@3a G@19s', 'G@1a M@17s');
 
   test('is no contest when every move of both sides checked', () => {
@@ -106,7 +106,7 @@ describe('repetition', () => {
     expect(koShogi.judge(line)).toEqual({ winner: null, by: 'repetition', next: 'replay' });
   });
 
-  test('is not excused by checks that the other side gives now and then', () => {
+  test('is not excused by occasional checks of the other side', () => {
     const line = lineOf(open, again('3a-3c= 17s-17r= 3c-3a= 17r-17s=', 3));
     expect(koShogi.judge(line)).toEqual(lost);
   });
@@ -114,12 +114,12 @@ describe('repetition', () => {
   const chased = fragment('CU@3c G@10s', 'G@1a');
   const inOrder = `3c-3a= 1a-1b ${again('3a-3b= 1b-1a 3b-3a= 1a-1b', 3)}`;
 
-  test('by such checks is warned of, and tells whom', () => {
+  test('caused by such checks is warned of, and the warning names the side', () => {
     const line = lineOf(chased, `3c-3a= 1a-1b ${again('3a-3b= 1b-1a 3b-3a= 1a-1b', 2)}`);
     expect(koShogi.facts(line).warning).toEqual({ of: 'third-time-checking', about: 0 as Seat });
   });
 
-  test('with a side that is not in check for want of one turn that takes all is no contest', () => {
+  test('is no contest if no single turn can take all the commanders, because then the side is not in check', () => {
     const guarded = fragment('CU@3c G@10s', 'G@1a +MA@12e');
     const line = lineOf(guarded, inOrder);
     expect(koShogi.judge(line)).toEqual({ winner: null, by: 'repetition', next: 'replay' });

@@ -1,11 +1,14 @@
-/** How far a lone piece comes on an empty board: from the middle, and from its own left corner. */
+/** The moves of a lone piece on an empty board: from the middle, and from its own left corner. */
 import { expect, test } from 'vitest';
 import { legalMoves } from '#games/ko-shogi/generate.ts';
 import { faceOfCode } from '#games/ko-shogi/piece.ts';
 import { positionFrom } from '#games/ko-shogi/position.ts';
 import { parseSquare } from '#games/ko-shogi/square.ts';
 
-/** Faces; different ends from 10j, different ways from there, different ends from 19s; a star where a turn can end where it began. */
+/**
+ * Each row: faces; number of different ends from 10j; number of different ways from there; number of different ends
+ * from 19s. A star means that a turn can end where it began.
+ */
 const table = `
 G MA +MA      | 8 8 3
 CL            | 8 8 3
@@ -67,7 +70,7 @@ const rows = table
     }));
   });
 
-/** A point off every way of a pawn at the places asked, for the drum it needs. */
+/** A drum for the pawn, which needs one, on a point that is on no way of a pawn from the tested points. */
 const drum = [parseSquare('1a') ?? 0, { kind: 'drum', promoted: false, seat: 0 }] as const;
 
 const waysFrom = (code: string, name: string) => {

@@ -12,7 +12,7 @@ import { show } from '../show.tsx';
 import { fragment } from './fragment.ts';
 
 const look: GameSkin = { ...koShogi, skin: { ...koShogi.skin, loadFaces: async () => {} } };
-/** The game as it is shown: without the drawings of its pieces. */
+/** The game as it is shown, without the drawings of its pieces. */
 export const game = { pack: koShogiPack, look };
 
 /** The points that carry a mark. */
@@ -21,14 +21,14 @@ export const marked = (mark: string) =>
     String(dataset['square']),
   ).sort();
 
-/** Sits down to the even game, or to a position of a few pieces. */
+/** Shows the even game, or a position of a few pieces. */
 export const sit = async (black = '', white = ''): Promise<Table> => {
   const setup = koShogiPack.game.text.position(fragment(black, white));
   const table = await show(<PlayPage />, black === '' ? { game } : { game, setup });
   layOut({ columns: 19, rows: 19 });
   return table;
 };
-/** The moves that were made, as storage has them. */
+/** The moves played so far, as storage writes them. */
 export const played = (table: Table): readonly string[] => {
   const { sitting, pack } = table.store.getState();
   const moves: string[] = [];
@@ -46,7 +46,7 @@ export const answer = (name: string): Promise<void> =>
     fireEvent.click(screen.getByRole('button', { name }));
   });
 
-/** Points at something: what is drawn around the board comes then. */
+/** Points at a square, which loads what is drawn around the board. */
 export const wake = (name: string): Promise<void> =>
   act(async () => {
     fireEvent.pointerOver(point(name));

@@ -1,4 +1,4 @@
-/** What acts from afar, as it is drawn over the board. */
+/** The overlays that draw over the board what acts from afar. */
 import { describe, expect, test } from 'vitest';
 import {
   commandState,
@@ -22,7 +22,7 @@ test('a fog and a light cover five points around them, as far as the board goes'
   expect(names(light?.area.slice(0, 7) ?? [])).toBe('19a 18a 17a 16a 15a 14a 19b');
 });
 
-test('a net tells how far its lines go and whom they hold', () => {
+test('a net shows how far its lines go and which pieces they hold', () => {
   const position = fragment('CU@5j M@15j P@10k', '+AG@10j P@7m');
   const [net] = nets(position);
   expect(net?.lines.map(({ to, frozen }) => [formatSquare(to), frozen !== null])).toEqual([
@@ -39,7 +39,7 @@ test('a flame in a corner has three neighbours', () => {
   expect(flames(fragment('+EN@19s', '')).map(({ area }) => names(area))).toEqual(['19r 18r 18s']);
 });
 
-test('shooters tell where they could shoot, and where a fog keeps them from it', () => {
+test('shooters show where they could shoot, and where a fog prevents it', () => {
   const position = fragment('CB@13l', '+TP@11f HS@12h P@16k');
   expect(
     stands(position, 0).map(({ to, targets, silencedBy }) => [
@@ -74,7 +74,7 @@ describe('a side', () => {
     expect(state.losesBy.map((set) => names([...set].sort((a, b) => a - b)))).toEqual(loses);
   });
 
-  test('that has lost loses by nothing more', () => {
+  test('in a lost game has nothing left to lose by', () => {
     expect(commandState(fragment('G@10s', 'MA@2a'), 1)).toMatchObject({
       inPlay: false,
       losesBy: [],
@@ -88,7 +88,7 @@ describe('a side', () => {
     expect(names(commandState(fragment('CU@1s G@10s', 'MA@1a B@5e'), 1).checked)).toBe('1a');
   });
 
-  test('is in no check by a piece that a net holds', () => {
+  test('is not in check by a piece that a net holds', () => {
     expect(commandState(fragment('CU@1s G@10s', 'G@1a +RG@5s'), 1).checked).toEqual([]);
   });
 });

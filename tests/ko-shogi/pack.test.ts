@@ -1,10 +1,10 @@
-/** What ko shogi brings to the table. */
+/** The pack of ko shogi: options, starts, fouls and formats. */
 import { expect, test } from 'vitest';
 import { endings, refusals } from '#games/ko-shogi/codes.ts';
 import { koShogiPack } from '#games/ko-shogi/pack.ts';
 import { starts } from '#games/ko-shogi/starts.ts';
 
-test('its options are rules of the game, each first what the game is by itself', async () => {
+test('its options are rules of the game, and their defaults are the standard rules', async () => {
   const { options } = koShogiPack.agreement;
   const first = Object.fromEntries(options.map((option) => [option.id, option.first]));
   expect(first).toEqual(koShogiPack.game.rules);
@@ -19,14 +19,14 @@ test('its starts can be played, and say who is to move', async () => {
   }
 });
 
-test('what is agreed of banner and drums goes into the position that a game begins from', async () => {
+test('the agreed rule of banner and drums is part of the starting position', async () => {
   const { setup } = koShogiPack.agreement;
   expect(setup?.(starts.standard, { substitute: false })).toBe(starts['no-substitute']);
   expect(setup?.(starts['no-substitute'], { substitute: true })).toBe(starts.standard);
   expect(setup?.(starts.standard, {})).toBe(starts.standard);
 });
 
-test('fouls are what looks possible and is forbidden, and nothing else', () => {
+test('fouls are moves that look possible but are forbidden, and nothing else', () => {
   expect(
     Object.entries(refusals).flatMap(([rule, kind]) => (kind === 'foul' ? [rule] : [])),
   ).toEqual([
@@ -38,7 +38,7 @@ test('fouls are what looks possible and is forbidden, and nothing else', () => {
   ]);
 });
 
-test('its formats come when asked for', async () => {
+test('its formats are loaded on demand', async () => {
   const formats = await koShogiPack.formats();
   expect(formats.formats.map(({ id }) => id)).toEqual(['ko']);
   expect(formats.sample?.name.endsWith('.ko')).toBe(true);

@@ -19,6 +19,6 @@ test('the game starts from the first of these positions', () => {
   expect(formatPosition(start())).toBe(tables['ko-shogi'][0]?.fen);
 });
 
-test('no sequence of no moves is lost: perft 0 is 1', () => {
+test('perft 0 is 1: there is one empty sequence of moves', () => {
   expect(perft(start(), 0)).toBe(1);
 });

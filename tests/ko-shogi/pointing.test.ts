@@ -1,4 +1,7 @@
-/** Moves as they are pointed at: words that are unique, that begin no other, and a reason for all that is none. */
+/**
+ * Moves as sequences of picks. Each sequence is unique and begins no other, and every wrong one is refused with a
+ * reason.
+ */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { koShogi } from '#games/ko-shogi/game.ts';
@@ -25,7 +28,7 @@ const spell = (word: readonly Pick[]): string =>
     )
     .join(' ');
 
-/** The words of the legal moves, and everything that begins one. */
+/** The pick sequences of the legal moves, and all their beginnings. */
 const beginnings = (position: Position) => {
   const words: (readonly Pick[])[] = [];
   const open = new Map<string, readonly Pick[]>([['', []]]);
@@ -40,7 +43,7 @@ const beginnings = (position: Position) => {
   return { words, open };
 };
 
-test.each(everyKind)('on %s words are unique, and none begins another', (_, positions) => {
+test.each(everyKind)('on %s pick sequences are unique, and none begins another', (_, positions) => {
   holds(
     fc.property(positions, (position) => {
       const { words } = beginnings(position);
@@ -54,7 +57,7 @@ test.each(everyKind)('on %s words are unique, and none begins another', (_, posi
   );
 });
 
-test.each(everyKind)('on %s each word leads to its move', (_, positions) => {
+test.each(everyKind)('on %s each pick sequence leads to its move', (_, positions) => {
   holds(
     fc.property(positions, fc.nat(), (position, which) => {
       const moves = legalMoves(position);
@@ -73,7 +76,7 @@ test.each(everyKind)('on %s each word leads to its move', (_, positions) => {
 });
 
 test.each(everyKind)(
-  'on %s what begins no legal move has a reason, and nothing else has',
+  'on %s picks that begin no legal move are refused with a reason, and no others are',
   (_, positions) => {
     holds(
       fc.property(positions, fc.nat(), (position, which) => {
@@ -89,7 +92,7 @@ test.each(everyKind)(
           ...origins
             .filter((_origin, i) => i % 12 === which % 12)
             .flatMap((origin) => everyPick.map((pick) => [origin, pick])),
-          // Of what begins legal moves some is gone on with by every pick there is.
+          // Some beginnings of legal moves, each followed by every possible pick.
           ...Array.from(
             { length: 5 },
             (_none, i) => begun[(which * 31 + i * 7919) % begun.length] ?? [],
@@ -109,7 +112,7 @@ test.each(everyKind)(
 );
 
 test.each(everyKind)(
-  'on %s the board in the middle of a move has the piece where it has come to',
+  'on %s in the middle of a move the board has the piece on the point it has reached',
   (_, positions) => {
     holds(
       fc.property(positions, fc.nat(), (position, which) => {
@@ -133,7 +136,7 @@ test.each(everyKind)(
 );
 
 test.each(everyKind)(
-  'on %s the reach of a free piece has every end and every prey of its moves',
+  'on %s the reach of a free piece contains every end of its moves and every piece they take',
   (_, positions) => {
     holds(
       fc.property(positions, (position) => {

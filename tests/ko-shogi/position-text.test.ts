@@ -1,4 +1,4 @@
-/** Positions and moves as storage has them: what is no text of one is told. */
+/** Positions and moves as storage writes them. A text that is neither is reported. */
 import { expect, test } from 'vitest';
 import { koShogi } from '#games/ko-shogi/game.ts';
 import { start } from '#games/ko-shogi/starts.ts';
@@ -31,7 +31,7 @@ test.each([
   expect(code(text)).toBe(told);
 });
 
-test('the number of a ply does not part positions, the rule of banner and drums does', () => {
+test('the ply number does not distinguish positions, but the rule of banner and drums does', () => {
   const first = start();
   expect(koShogi.key({ ...first, ply: 9 })).toBe(koShogi.key(first));
   expect(koShogi.key(start('no-substitute'))).not.toBe(koShogi.key(first));
@@ -48,10 +48,10 @@ test.each([
   '10m-10l*',
   '10m-10l++',
   '10m-10l-10k-10j-10i-10h-10g',
-])('no move is %j', (text) => {
+])('%j is not a move', (text) => {
   expect(koShogi.text.parseMove(text, start())).toMatchObject({ ok: false });
 });
 
-test('a start that is none throws', () => {
+test('an invalid start throws', () => {
   expect(() => start('nowhere')).toThrow();
 });

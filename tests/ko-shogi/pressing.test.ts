@@ -1,4 +1,4 @@
-/** Moves of several landings and shots, pressed one after the other as at the table. */
+/** Moves of several landings and shots, pressed in sequence as at the table. */
 import { expect, test } from 'vitest';
 import { koShogi } from '#games/ko-shogi/game.ts';
 import type { Position } from '#games/ko-shogi/position.ts';
@@ -18,7 +18,7 @@ const pickOf = (word: string): Pick => {
 const wordOf = (pick: Pick): string =>
   pick.at === 'square' ? formatSquare(pick.square) : pick.at === 'choice' ? pick.choice : '';
 
-/** What some presses come to: the text of a move, the picks so far in brackets, or why the last was refused. */
+/** The result of some presses: the text of a move, the picks so far in brackets, or why the last was refused. */
 const press = (position: Position, words: string): string => {
   let picks: readonly Pick[] = [];
   let last = '';
@@ -35,7 +35,7 @@ const press = (position: Position, words: string): string => {
   return last;
 };
 
-/** What can be pressed next. */
+/** The squares and choices that can be pressed next; the state of the move if none can. */
 const nextAfter = (position: Position, words: string): string => {
   const following = follow(game, position, words.split(' ').map(pickOf));
   return following.state === 'open' ? following.next.map(wordOf).sort().join(' ') : following.state;
@@ -69,13 +69,13 @@ test.each([
   expect(press(position, words)).toBe(comes);
 });
 
-test('after a step everything that can follow can be pressed, and stopping', () => {
+test('after a step every possible next step can be pressed, and the choice to stop', () => {
   expect(nextAfter(wrestler, '10j 11i')).toBe('10h 10i 10j 11h 11j 12h 12i 12j stop');
   expect(nextAfter(cannon, '10m 11l')).toBe('11i stop');
   expect(nextAfter(fragment('CA@10h', 'SH@11f'), '10h 11f stop')).toBe('keep promote');
 });
 
-test('in the middle of a move the board shows what was taken and shot, and where the piece is', () => {
+test('in the middle of a move the board shows the captures and shots so far, and where the piece is', () => {
   const picks = ['10j', '10h', '9i'].map(pickOf);
   const board = shown(game, fog, picks) as Position;
   expect(standing(board, '10j 10h 9i 11f')).toBe('. +TP . s');

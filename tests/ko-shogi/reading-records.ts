@@ -27,7 +27,7 @@ export const readOne = (text: string): GameReading => {
 
 export const write = (record: GameRecord): string => koShogiFormats.write(record, 'ko', 'utf-8');
 
-/** A record as nested lines, without the numbers of its nodes, which depend on the order of reading. */
+/** A record as nested lines, without node numbers, which depend on the order of reading. */
 export const shape = (record: GameRecord, id = record.root): unknown => {
   const { turn, comment, spentMs, illegal, bookmark, ending, children } = nodeAt(record, id);
   return {

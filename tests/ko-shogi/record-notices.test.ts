@@ -1,10 +1,10 @@
-/** What is told of records that are not quite right, and of texts that are none. */
+/** Notices for records with irregularities, and errors for texts that are not records. */
 import { describe, expect, test } from 'vitest';
 import { koShogiFormats } from '#games/ko-shogi/formats.ts';
 import { sample } from '#games/ko-shogi/sample.ts';
 import { codes, enough, head, readOne } from './reading-records.ts';
 
-describe('is told of', () => {
+describe('a notice is given for', () => {
   test.each([
     ['a move that breaks a rule', '1. G10s-10r', ['1 illegal-move']],
     ['a move that nobody can make', '1. V-10l\nV-10a\n2. V-10k', ['2 impossible-move']],
@@ -27,12 +27,12 @@ describe('is told of', () => {
     expect(codes(text)).toEqual(notices);
   });
 
-  test('equal trouble once, with all its lines', () => {
+  test('the same irregularity once, with all its lines', () => {
     const [notice] = readOne('1. V-10l\n)\n)\n)').notices;
     expect(notice).toMatchObject({ line: 2, also: [3, 4] });
   });
 
-  test('a line of play that stopped, as lost to its end', () => {
+  test('a line of play that stopped, whose rest is lost', () => {
     const { lineKinds } = readOne('1. V-10l\noh\n2. V-10k\n{a}\n1-0');
     expect(lineKinds).toEqual(['move', 'unknown', 'lost', 'lost', 'lost']);
   });

@@ -1,4 +1,4 @@
-/** Records of ko shogi: what is written is read, and what is not quite right is told. */
+/** Records of ko shogi: a written record is read again, and irregularities get notices. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { koShogiFormats } from '#games/ko-shogi/formats.ts';
@@ -120,7 +120,7 @@ test('any record comes back from its file, and is written the same again', () =>
   );
 });
 
-test('every beginning of a file is read, or told to be none', () => {
+test('every cut-off file is read, or reported as unreadable', () => {
   const text = `${sample.text.replace('P-4d', 'P-4d {[%time 3] a \\} b} (1... V-10h ; c\n) ')}\n`;
   for (let length = 0; length <= text.length; length++) {
     const read = koShogiFormats.read(text.slice(0, length), enough, () => {});
@@ -179,7 +179,7 @@ test('deeply nested variations are read and written', () => {
   expect(readOne(write(record)).notices).toEqual([]);
 });
 
-test('a position is taken for a start where it can be played, and its text made tidy', () => {
+test('a position is accepted as a start if it can be played, and its text is normalised', () => {
   expect(koShogiFormats.readSetup(starts.standard)).toEqual({ ok: true, value: starts.standard });
   expect(koShogiFormats.readSetup('nothing')).toEqual({
     ok: false,
@@ -201,7 +201,7 @@ test('a position is taken for a start where it can be played, and its text made 
   });
 });
 
-test('remarks of other files have no place in it', () => {
+test('remarks of other formats cannot be stored in it', () => {
   const record = readOne(sample.text).record;
   expect(koShogiFormats.losses(record, 'ko')).toEqual([]);
   const remarked = { ...record, remarks: { family: 'other', lines: [{ node: 0, text: '#' }] } };

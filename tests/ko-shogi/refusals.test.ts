@@ -1,4 +1,4 @@
-/** Why a move is refused: the rule, its class, and what proves it. */
+/** The reason for a refused move: the rule, its class, and the evidence. */
 import { describe, expect, test } from 'vitest';
 import { koShogi } from '#games/ko-shogi/game.ts';
 import type { Position } from '#games/ko-shogi/position.ts';
@@ -14,7 +14,7 @@ const picksOf = (words: string): readonly Pick[] =>
 
 const refused = (position: Position, words: string) => koShogi.refuse(position, picksOf(words));
 
-/** The points of a proof with their parts, and its lines. */
+/** The points of the evidence with their roles, and its lines. */
 const proof = (position: Position, words: string): string =>
   (refused(position, words)?.evidence ?? [])
     .map((one) =>
@@ -113,12 +113,12 @@ describe('a foul', () => {
     expect(proves.filter((one) => one.startsWith('fogged'))).toHaveLength(121);
   });
 
-  test('is made by what would be a move without the net, and by nothing else', () => {
+  test('with a held piece is only a move that would be legal without the net', () => {
     expect(refused(net, '5j 5i')).toMatchObject({ rule: 'frozen' });
     expect(refused(net, '5j 6i')).toMatchObject({ rule: 'wrong-movement', class: 'slip' });
   });
 
-  test('can be attempted, played and told apart from a move', () => {
+  test('can be attempted, played, and distinguished from a legal move', () => {
     const picks = picksOf('5j 5i');
     const move = koShogi.attempt(net, picks);
     expect(move && koShogi.text.move(move)).toBe('5j-5i');
@@ -129,21 +129,21 @@ describe('a foul', () => {
   });
 });
 
-test('of a frozen piece the nets that hold it and their lines are shown', () => {
+test('for a frozen piece the nets that hold it and their lines are shown', () => {
   const position = fragment('M@10m D@19s', '+AG@13j +RG@5m');
   expect(proof(position, '10m')).toBe('net 13j, 13j>10m, held 10m, net 5m, 5m>10m, held 10m');
 });
 
-test('of a burned piece the flames beside it are shown', () => {
+test('for a burned piece the flames beside it are shown', () => {
   const position = fragment('WR@10l', '+EN@10i +EN@11i');
   expect(proof(position, '10l 10k 10j 11j')).toBe('flame 10i, flame 11i');
 });
 
-test('of a cavalry leap the ways that are open are shown', () => {
+test('for a wrong cavalry leap the open ways are shown', () => {
   expect(proof(cavalry, '10j 11h 13g')).toBe('cause 11h, way 12f, way 10f, way 10j');
 });
 
-test('a pawn that only a drum would let go is refused for want of one', () => {
+test('a pawn that could move only with a drum is refused because there is none', () => {
   const walled = fragment('P@10j A@11j A@9j A@10k', '');
   expect(refused(walled, '10j')).toMatchObject({ rule: 'pawn-without-drum', class: 'foul' });
 });
@@ -165,6 +165,6 @@ test.each([
   [longbow, '10m 11l 11m', 'cause 11m'],
   [fragment('CB@10m', 'P@11j P@11i'), '10m 11l 11i', 'blocker 11j, 11l>11i'],
   [fragment('S@10l', 'WR@10k'), '10l 10k keep', 'cause 10k'],
-])('%# what proves a refusal is shown, whatever its rule', (position, words, proves) => {
+])('%# the evidence for a refusal is shown, whatever its rule', (position, words, proves) => {
   expect(proof(position, words)).toBe(proves);
 });

@@ -1,11 +1,11 @@
-/** The rulings that bind where the rest of the rules leaves room. */
+/** The rulings of this project on points that the rules leave open. */
 import { describe, expect, test } from 'vitest';
 import { koShogi } from '#games/ko-shogi/game.ts';
 import { startLine } from '#kernel/line.ts';
 import { fragment, movesFrom, on, played, standing } from './fragment.ts';
 
 describe('chains and shots', () => {
-  test('a thunderclap that lands beside a flame is burned there, on whatever step', () => {
+  test('a thunderclap that lands beside a flame is burned there, at any step', () => {
     const moves = movesFrom(fragment('+D@10n TP@2s', '+EN@10j'), '10n');
     const burned = moves.filter((move) => /(9k|10k|11k)$/.test(move));
     expect(burned).toContain('-10m-10l-10k');
@@ -14,7 +14,7 @@ describe('chains and shots', () => {
     expect(through).toEqual([]);
   });
 
-  test('a thunderclap stands where it took somebody and to where it came back', () => {
+  test('a thunderclap that comes back to the point of its capture stands there', () => {
     const position = fragment('+D@10n TP@2s', 'P@10m');
     const back = '-11n-10nx10m-10l-10m';
     expect(movesFrom(position, '10n')).toContain(back);
@@ -26,12 +26,12 @@ describe('chains and shots', () => {
     expect(moves).toContain('-11l*9n');
   });
 
-  test('bows may shoot a promoted chariot unit, and no chariot unit', () => {
+  test('bows may shoot a promoted chariot unit, but not an unpromoted one', () => {
     const moves = movesFrom(fragment('LB@10m', '+CU@11i CU@14l'), '10m');
     expect(moves.filter((move) => move.startsWith('-11l'))).toEqual(['-11l', '-11l*11i']);
   });
 
-  test('guns may shoot a shield, and no promoted one', () => {
+  test('guns may shoot a shield, but not a promoted one', () => {
     const moves = movesFrom(fragment('C@10m', 'SH@11i +SH@14l'), '10m');
     expect(moves.filter((move) => move.startsWith('-11l'))).toEqual(['-11l', '-11l*11i']);
   });
@@ -42,25 +42,25 @@ describe('chains and shots', () => {
 });
 
 describe('flames', () => {
-  test('burn who comes back to a start beside them', () => {
+  test('burn a piece that comes back to a start beside them', () => {
     const position = fragment('WR@10k', '+EN@10j');
     expect(movesFrom(position, '10k')).toContain('-10l-10k');
     expect(standing(played(position, '10k-10l-10k'), '10k 10j')).toBe('. +en');
   });
 
-  test('that were taken earlier in the turn are gone', () => {
+  test('taken earlier in the turn are gone', () => {
     const position = fragment('WR@10k', '+EN@10j');
     expect(standing(played(position, '10kx10j-10i'), '10k 10j 10i')).toBe('. . WR');
   });
 
-  test('burn a clerk before it could promote, and its guards do not', () => {
+  test('burn a clerk before it could promote, so its guards do not promote', () => {
     const position = fragment('CL@10h AG@19s', '+EN@10e +EN@3k');
     expect(movesFrom(position, '10h').filter((move) => move.startsWith('-10f'))).toEqual(['-10f']);
     expect(standing(played(position, '10h-10f'), '10f 19s 10e 3k')).toBe('. AG +en +en');
   });
 });
 
-test('a thunderclap taken in the same turn as its priest is still one', () => {
+test('a thunderclap taken in the same turn as its priest still counts as a thunderclap', () => {
   const taking = (first: string): readonly string[] =>
     movesFrom(fragment('CA@10n', `${first}@11l +D@12j TP@1c`), '10n').filter((move) =>
       move.startsWith('x11lx12j'),
@@ -72,7 +72,7 @@ test('a thunderclap taken in the same turn as its priest is still one', () => {
   expect(drum.filter((move) => move.startsWith('x11lx12j'))).toEqual(['x11lx12j+']);
 });
 
-test('moves are told of a game that is over, too', () => {
+test('legal moves are listed even after the game is over', () => {
   const over = fragment('CU@10m G@10s', 'P@2b');
   expect(koShogi.judge(startLine(over))?.by).toBe('command-lost');
   expect(movesFrom(over, '10m')).not.toEqual([]);
@@ -94,7 +94,7 @@ describe('check', () => {
   });
 });
 
-test('a face that promoted turns back only for a light, or for want of a priest', () => {
+test('a promoted face turns back only because of a light, or without a priest', () => {
   const taken = fragment('M@2j +M@5j', 'TP@2d +D@10j +SO@9j +CL@8j +MA@7j');
   const after = played(taken, '2jx2d=');
   expect(standing(after, '10j 9j 8j 7j 5j')).toBe('d +so +cl +ma +M');

@@ -1,4 +1,4 @@
-/** The rules as they were read twice: the game of the table, and the slow one beside this file, agree. */
+/** Compares two implementations of the rules: the one of the app, and the slow one beside this file. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { inCheck } from '#games/ko-shogi/check.ts';
@@ -30,7 +30,7 @@ test.each(everyKind)('on %s both find the same moves, with the same results', (n
       const moves = [...koShogi.legalMoves(position)];
       const texts = moves.map(koShogi.text.move);
       expect([...textsOf(board)].sort(), text).toEqual([...texts].sort());
-      // Every so many moves are played in both, another beginning each time.
+      // Only some of the moves are played in both, in equal steps from a varying first one.
       const every = Math.max(1, Math.floor(moves.length / 60));
       for (let i = from % every; i < moves.length; i += every) {
         const move = moves[i];
@@ -61,7 +61,7 @@ test.each([
   );
 });
 
-test('the games that are tried take, promote, burn, freeze and end', () => {
+test('the tested games contain captures, promotions, burning, freezing and endings', () => {
   const seen = { promoted: 0, few: 0 };
   holds(
     fc.property(played, (position) => {

@@ -1,4 +1,4 @@
-/** Moves as people write and type them. */
+/** Move texts as people write and type them. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { koShogi } from '#games/ko-shogi/game.ts';

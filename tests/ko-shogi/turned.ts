@@ -1,4 +1,4 @@
-/** The board turned by half a circle with the colours exchanged: everything is as it was, for the other side. */
+/** Turns the board by half a circle and swaps the colours: the same position for the other side. */
 import type { Move } from '#games/ko-shogi/move.ts';
 import { type Position, pieces, positionFrom } from '#games/ko-shogi/position.ts';
 import { other } from '#kernel/game.ts';

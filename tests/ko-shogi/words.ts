@@ -5,7 +5,7 @@ import type { KoShogiMessages, KoShogiText } from '#i18n/shapes/ko-shogi/catalog
 
 export { languages };
 
-/** What is said at the table. */
+/** Loads the words of a ko shogi table in one language. */
 export const wordsIn = async (language: Language): Promise<KoShogiText> => ({
   ...(await loadMessages(language)),
   game: await loadGameWords<KoShogiMessages>(language, 'ko-shogi'),

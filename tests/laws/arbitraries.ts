@@ -1,4 +1,4 @@
-/** What the laws are tried on: positions of play, and positions nobody would reach. */
+/** Positions for the laws: positions from play, and positions that no game would reach. */
 import fc from 'fast-check';
 import { type HandKind, handKinds, kinds, type Piece } from '#games/shogi/piece.ts';
 import type { Position } from '#games/shogi/position.ts';
@@ -6,13 +6,16 @@ import { positionFrom } from '#games/shogi/position.ts';
 import type { Seat } from '#kernel/game.ts';
 import { randomPosition } from '../positions.ts';
 
-/** The settings of a law tried that many times. */
+/** The settings of a law that is tested this many times. */
 export const times = (numRuns: number) => ({ numRuns });
 
-/** The laws of a file ask for the same games again and again, as each begins with the same seeds. */
+/** A cache: the laws of a file need the same games again and again, because each starts with the same seeds. */
 const reached = new Map<number, Position>();
 
-/** A position that legal play reaches; new to the rules each time, which keep what they found out of one they know. */
+/**
+ * A position that legal play reaches. It is a new object each time, because the rules cache what they found out about
+ * an object.
+ */
 export const played: fc.Arbitrary<Position> = fc.integer({ min: 1, max: 1_000_000 }).map((seed) => {
   const position = reached.get(seed) ?? randomPosition(seed);
   reached.set(seed, position);
@@ -67,11 +70,11 @@ export const edited: fc.Arbitrary<Position> = fc
     return positionFrom({ ...others, pieces: inOrder([...around, ...kings]) });
   });
 
-/** Positions that the rules are for, by name. */
+/** Positions that the rules are made for, by name. */
 export const sound = [
   ['positions of play', played],
   ['edited positions', edited],
 ] as const;
 
-/** Those, and any others that can be written down. */
+/** These positions, and any others that can be written down. */
 export const everyKind = [...sound, ['impossible positions', anyPosition]] as const;

@@ -43,7 +43,7 @@ test.each(everyKind)('in %s each square is covered as often as pieces go there',
   );
 });
 
-/** The lines on which one piece alone stands between a slider and the king of its other side. */
+/** The lines on which a single piece stands between a slider and the king of the other side. */
 const pinsIn = (board: Board): readonly object[] =>
   squares.flatMap((pinner) =>
     slides(board, pinner).flatMap((line) => {
@@ -57,7 +57,7 @@ const pinsIn = (board: Board): readonly object[] =>
     }),
   );
 
-test.each(sound)('in %s it is told what hangs, what is pinned and checked', (_, positions) => {
+test.each(sound)('in %s the hanging, pinned and checked pieces are found', (_, positions) => {
   holds(
     fc.property(positions, (position) => {
       const board = boardOf(position);
@@ -83,7 +83,7 @@ test.each(sound)('in %s it is told what hangs, what is pinned and checked', (_, 
   );
 });
 
-test.each(everyKind)('in %s a piece that is asked tells where it goes', (_, positions) => {
+test.each(everyKind)('in %s the reach of a piece is where it can go', (_, positions) => {
   holds(
     fc.property(positions, (position) => {
       const board = boardOf(position);
@@ -107,7 +107,7 @@ test.each(everyKind)('in %s a piece that is asked tells where it goes', (_, posi
   );
 });
 
-test.each(everyKind)('in %s a piece in hand tells where it may be put down', (_, positions) => {
+test.each(everyKind)('in %s a piece in hand reaches the squares it may drop on', (_, positions) => {
   holds(
     fc.property(positions, (position) => {
       const board = boardOf(position);
@@ -115,7 +115,7 @@ test.each(everyKind)('in %s a piece in hand tells where it may be put down', (_,
         for (const kind of handKinds) {
           const reach = shogi.reach(position, { at: 'hand', seat, kind });
           const held = handCount(position, seat, kind) > 0;
-          // Where it stands alone and goes nowhere it would never move again.
+          // Where a lone piece of this kind has no goal, it could never move again.
           const alive = squares.filter((at) => goals(alone({ kind, seat }, at), at).length > 0);
           const hasPawn = (square: number): boolean =>
             squares.some((at) => {
@@ -135,7 +135,7 @@ test.each(everyKind)('in %s a piece in hand tells where it may be put down', (_,
 
 const ofKings = ['pinned', 'king-left-in-check', 'moved-into-check', 'uchifuzume'];
 
-test.each(sound)('in %s only what becomes of a king narrows what reach tells', (_, positions) => {
+test.each(sound)('in %s a square in reach is illegal only because of a king', (_, positions) => {
   holds(
     fc.property(positions, (position) => {
       const board = boardOf(position);

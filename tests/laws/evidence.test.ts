@@ -48,7 +48,7 @@ const closed = (board: Board, king: number, seat: Seat, taken?: number): readonl
       ),
     ]);
 
-/** What takes a checker, but leaves its king to be taken. */
+/** The pieces that could take a checker but would leave their king to be taken, with the attack that pins them. */
 const pinned = (board: Board, king: number, seat: Seat, checker: number): readonly string[] =>
   attackers(board, checker, seat)
     .filter((taker) => taker !== king)
@@ -61,7 +61,7 @@ const pinned = (board: Board, king: number, seat: Seat, checker: number): readon
     });
 
 test.each(sound)(
-  'in %s it is told what covers a king, its escapes and its defenders',
+  'in %s the evidence has the attackers of a king, its escapes and its defenders',
   (_, positions) => {
     holds(
       fc.property(positions, (position) => {
@@ -97,7 +97,7 @@ interface Attempt {
   readonly to: number;
 }
 
-/** What must be shown of a rule that the two kings have to do with. */
+/** The evidence that a refusal by a rule about the kings must show. */
 const expectedOfKings = ({ board, mover, piece, from, to }: Attempt, rule: string) => {
   const foe = other(mover);
   const after = put(from === undefined ? board : put(board, from), to, piece);
@@ -198,7 +198,7 @@ test.each(sound)(
         for (const [origin, piece] of origins)
           for (const to of squares) {
             const from = origin.at === 'square' ? origin.square : undefined;
-            // Of the squares that no movement leads to, some are enough.
+            // Some of the squares that no movement leads to are enough.
             if (to === from || (to % 9 !== part && !goals(board, from ?? -1).includes(to)))
               continue;
             const refusal = shogi.refuse(position, [origin, { at: 'square', square: to }]);

@@ -11,14 +11,14 @@ import { toyLines } from '../toy-pack.ts';
 const square = fc.integer({ min: 0, max: 80 });
 const seat = fc.constantFrom(0 as const, 1 as const);
 
-/** Whatever hands can do: legal or not, from either hand, and turned over where no piece could be. */
+/** Any physically possible move, legal or not: drops from either hand, and promotions where no piece could promote. */
 const anyMove: fc.Arbitrary<Move> = fc.oneof(
   fc.record({ from: square, to: square, promote: fc.boolean() }),
   fc.record({ drop: fc.constantFrom(...handKinds), to: square }),
   fc.record({ drop: fc.constantFrom(...handKinds), to: square, by: seat }),
 );
 
-test('a line of shogi is the same after it was bytes, two a ply', () => {
+test('a line of shogi is the same after being written as bytes, two per ply', () => {
   holds(
     fc.property(fc.array(fc.record({ move: anyMove }), { maxLength: 200 }), (turns) => {
       const bytes = lineCodec.pack(turns);
@@ -42,7 +42,7 @@ test('the bytes of version 1 mean what they always meant', () => {
   expect(lineCodec.unpack(Uint8Array.from(bytes), 2)).toBeUndefined();
 });
 
-test('what chance drew in a line of the toy comes back with its moves', () => {
+test('the drawn results in a line of the toy come back with its moves', () => {
   holds(
     fc.property(fc.array(fc.nat(), { minLength: 1, maxLength: 40 }), (choices) => {
       let position = toy.start();

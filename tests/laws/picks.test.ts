@@ -34,7 +34,7 @@ const spell = (word: readonly Pick[]): string =>
     )
     .join(' ');
 
-/** The words of the legal moves, and everything that begins one. */
+/** The pick sequences ("words") of the legal moves, and all their beginnings. */
 const beginnings = (
   position: Position,
 ): { words: readonly string[]; open: ReadonlySet<string> } => {
@@ -49,7 +49,7 @@ const beginnings = (
 };
 
 test.each(sound)(
-  'in %s the words of legal moves are unique and none begins another',
+  'in %s the pick sequences of legal moves are unique and none begins another',
   (_, positions) => {
     holds(
       fc.property(positions, (position) => {
@@ -67,7 +67,7 @@ test.each(sound)(
   },
 );
 
-test('each word leads to its move, by attempt and by following it', () => {
+test('each pick sequence leads to its move, by `attempt` and by `follow`', () => {
   holds(
     fc.property(played, (position) => {
       for (const move of legalMoves(position)) {
@@ -87,7 +87,7 @@ test('each word leads to its move, by attempt and by following it', () => {
   );
 });
 
-/** Throws at the first word whose refusal does not fit: a refusal exactly for what begins no legal move. */
+/** Throws at the first word with a wrong refusal. A word must be refused exactly if it begins no legal move. */
 const expectReasons = (position: Position, words: Iterable<readonly Pick[]>): void => {
   const { open } = beginnings(position);
   for (const word of words) {
@@ -107,7 +107,7 @@ function* wordsUpToTwo(): Generator<readonly Pick[]> {
   }
 }
 
-/** Three and four picks, where a piece or a hand begins them. */
+/** Words of three and four picks that begin with a piece or a hand. */
 function* longerWords(position: Position): Generator<readonly Pick[]> {
   const origins = everyPick.filter(
     (pick) => pick.at === 'hand' || (pick.at === 'square' && pieceAt(position, pick.square)),
@@ -121,7 +121,7 @@ function* longerWords(position: Position): Generator<readonly Pick[]> {
 }
 
 test.each(everyKind)(
-  'in %s every word that begins no legal move has a reason, every other none',
+  'in %s every pick sequence that begins no legal move is refused with a reason, and no other is',
   (_, positions) => {
     holds(
       fc.property(positions, (position) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { shogi } from '#games/shogi/game.ts';
-import { impasseSheet } from '#games/shogi/jishogi.ts';
+import { jishogiSheet } from '#games/shogi/jishogi.ts';
 import { destinations, isLegal, legalMoves } from '#games/shogi/legal.ts';
 import type { Move } from '#games/shogi/move.ts';
 import { formatSfen } from '#games/shogi/notation/sfen.ts';
@@ -18,7 +18,9 @@ import { everyKind, played, sound, times } from './arbitraries.ts';
 
 const squares = Array.from({ length: 81 }, (_, square) => square);
 
-/** Every attempt that is physically possible: any piece to any other square, either face, and any hand's drop anywhere. */
+/**
+ * Every physically possible attempt: any piece to any other square, promoted or not, and any drop from a hand anywhere.
+ */
 const attempts = (position: Position): readonly Move[] => {
   const moves: Move[] = [];
   for (const from of squares) {
@@ -50,7 +52,7 @@ test.each(everyKind)('%s survive being written as SFEN and read again', (_, posi
 });
 
 test.each(everyKind)(
-  'in %s a move leaves the position it was made in as it was',
+  'in %s a move does not change the position in which it is made',
   (_, positions) => {
     holds(
       fc.property(positions, (position) => {
@@ -67,9 +69,10 @@ test.each(everyKind)(
   },
 );
 
-// Of two kings of one side the first in reading order counts, and neither law can hold for it.
+// If a side has two kings, the first in reading order counts. Neither of the next two laws can hold for such a
+// position.
 test.each(sound)(
-  'in %s what a position keeps of itself stays true after any move, legal or not',
+  'in %s the cached facts of a position are correct after any move, legal or not',
   (_, positions) => {
     holds(
       fc.property(positions, (position) => {
@@ -161,7 +164,7 @@ test('keys are equal exactly when board, both hands and side to move are', () =>
   expect(byKey.size).toBe(byPlacement.size);
 });
 
-test.each(everyKind)('no question about %s goes without an answer', (_, positions) => {
+test.each(everyKind)('every question about %s has an answer', (_, positions) => {
   holds(
     fc.property(positions, (position) => {
       const line = startLine<Position, Move>(position);
@@ -169,7 +172,7 @@ test.each(everyKind)('no question about %s goes without an answer', (_, position
       shogi.facts(line);
       shogi.judge(line);
       for (const seat of [0, 1] as const) {
-        impasseSheet(position, seat);
+        jishogiSheet(position, seat);
         shogi.claim(line, seat, 'declaration');
         for (const kind of handKinds) shogi.reach(position, { at: 'hand', seat, kind });
       }

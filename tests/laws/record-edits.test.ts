@@ -1,4 +1,4 @@
-/** What holds of every edit of every record, in a game that is nobody's: the toy. */
+/** Laws for every edit of every record, tested with the toy game. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Game } from '#kernel/game.ts';
@@ -16,7 +16,7 @@ import { after, anyEdit, anyRecord, nodeBy, orderChanged, turnMade } from '../to
 const game: Game = toy;
 const runs = { numRuns: 150 };
 
-/** The way to a node, as text. */
+/** The path to a node, as text. */
 const wayTo = (record: GameRecord, id: number): string =>
   pathTo(record, id)
     .map((at) => nodeAt(record, at).turn)
@@ -26,7 +26,7 @@ const wayTo = (record: GameRecord, id: number): string =>
 const idsOf = (record: GameRecord): readonly number[] =>
   record.nodes.flatMap((node) => node?.id ?? []);
 
-/** Every line of a record, by its way, and how it ended where it did; the order in which they stand does not show. */
+/** Every line of a record as text, with its ending if it has one. The order of branches does not show. */
 const linesOf = (record: GameRecord): readonly string[] => [
   ...idsOf(record)
     .filter((id) => nodeAt(record, id).children.length === 0)
@@ -36,7 +36,7 @@ const linesOf = (record: GameRecord): readonly string[] => [
 
 const sorted = (texts: readonly string[]): readonly string[] => [...texts].sort();
 
-test('an edit leaves the record before as it was, and shifts no id', () => {
+test('an edit does not change the record before it, and shifts no id', () => {
   holds(
     fc.property(anyRecord, anyEdit, (before, edit) => {
       const text = JSON.stringify(before);
@@ -54,7 +54,7 @@ test('an edit leaves the record before as it was, and shifts no id', () => {
   );
 });
 
-test('every node of an edited record hangs where it says, once', () => {
+test('every node of an edited record is once in the tree, under its parent', () => {
   holds(
     fc.property(anyRecord, (record) => {
       const hung = idsOf(record).flatMap((id) =>
@@ -69,7 +69,7 @@ test('every node of an edited record hangs where it says, once', () => {
   );
 });
 
-test('edits that are undone one by one lead back to the record as it was, and done again to what it became', () => {
+test('edits undone one by one restore the record, and redone lead to its last state', () => {
   holds(
     fc.property(anyRecord, fc.array(anyEdit, { maxLength: 20 }), (first, edits) => {
       let history = startHistory(first);
@@ -87,7 +87,7 @@ test('edits that are undone one by one lead back to the record as it was, and do
   );
 });
 
-test('another order of branches has the same lines with the same endings, and all that is written at them', () => {
+test('reordering branches keeps all lines, their endings and their notes', () => {
   holds(
     fc.property(
       anyRecord,
@@ -109,7 +109,7 @@ test('another order of branches has the same lines with the same endings, and al
   );
 });
 
-test('a deleted branch takes its own lines and endings with it and no others', () => {
+test('a deleted branch removes its own lines and endings, and no others', () => {
   holds(
     fc.property(anyRecord, fc.nat(999), fc.nat(999), (before, which, stood) => {
       const id = nodeBy(before, which);
@@ -130,7 +130,7 @@ test('a deleted branch takes its own lines and endings with it and no others', (
   );
 });
 
-test('who stood on a turn that an undo takes away stands on the one before it', () => {
+test('a viewer on a turn that an undo removes moves to the nearest turn before it', () => {
   holds(
     fc.property(
       anyRecord,
@@ -148,7 +148,7 @@ test('who stood on a turn that an undo takes away stands on the one before it', 
   );
 });
 
-test('a record merged with itself is what it was, and nothing of it is left out', () => {
+test('a record merged with itself stays the same, and nothing is left out', () => {
   holds(
     fc.property(anyRecord, (record) => {
       expect(mergeRecords(game, record, record)).toEqual({ record, leftOut: [] });
@@ -157,7 +157,7 @@ test('a record merged with itself is what it was, and nothing of it is left out'
   );
 });
 
-/** Two records that have begun alike. */
+/** Two records with a common beginning. */
 const related = fc
   .tuple(
     fc.array(anyEdit, { maxLength: 20 }),
@@ -168,7 +168,7 @@ const related = fc
     ([common, one, other]) => [after([...common, ...one]), after([...common, ...other])] as const,
   );
 
-test('two records of a game are one with the lines of both and the ids of the first', () => {
+test('merging two records of a game keeps the lines of both and the ids of the first', () => {
   holds(
     fc.property(related, ([first, second]) => {
       const merged = mergeRecords(game, first, second);
@@ -193,7 +193,7 @@ test('two records of a game are one with the lines of both and the ids of the fi
   );
 });
 
-test('all that is written at the moves of two records is at those of the merged one, or told to be left out', () => {
+test('all notes of two records are in the merged one, or reported as left out', () => {
   holds(
     fc.property(related, ([first, second]) => {
       const merged = mergeRecords(game, first, second);

@@ -1,4 +1,4 @@
-/** What holds of the map of any record, and of the same positions in it. */
+/** Laws for the map of branches of any record, and for equal positions in it. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Game } from '#kernel/game.ts';
@@ -38,7 +38,7 @@ test('a map of branches has every node once, by its ply, the main line above, an
   );
 });
 
-test('of two nodes with the same position each leads to the other, and to none with another one', () => {
+test('nodes with the same position lead to each other, and to no other nodes', () => {
   holds(
     fc.property(anyRecord, (record) => {
       const others = equalPositions(game, record);

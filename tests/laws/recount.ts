@@ -1,10 +1,13 @@
-/** A second opinion on who attacks what: slow, and from the table of movements alone. Laws hold the quick answers against it. */
+/**
+ * A second, slow computation of who attacks what, from the table of movements alone. Laws compare the fast answers with
+ * it.
+ */
 import { movement } from '#games/shogi/movement.ts';
 import type { Piece } from '#games/shogi/piece.ts';
 import { type Position, pieceAt } from '#games/shogi/position.ts';
 import type { Seat } from '#kernel/game.ts';
 
-/** What stands on each square. */
+/** The piece on each square, if any. */
 export type Board = readonly (Piece | undefined)[];
 
 export const squares = Array.from({ length: 81 }, (_, square) => square);
@@ -43,7 +46,7 @@ export const slides = (board: Board, from: number): readonly (readonly number[])
   );
 };
 
-/** A line up to and with the first piece on it. */
+/** A line up to its first piece, that piece included. */
 const upToPiece = (board: Board, line: readonly number[]): readonly number[] => {
   const first = line.findIndex((square) => board[square] !== undefined);
   return first === -1 ? line : line.slice(0, first + 1);

@@ -1,4 +1,4 @@
-/** Playing in place, for readers of whole games, is playing. */
+/** Readers of whole games play moves in place. This must give the same positions as `play`. */
 import { expect, test } from 'vitest';
 import type { Move } from '#games/shogi/move.ts';
 import { handKinds } from '#games/shogi/piece.ts';
@@ -8,7 +8,7 @@ import { handCount, type Position, pieces } from '#games/shogi/position.ts';
 import { violatedRule } from '#games/shogi/violation.ts';
 import { chanceOf, oddStarts, randomGame } from '../positions.ts';
 
-/** A move for each piece that hands could make, legal or not. */
+/** A random physically possible move for each piece, legal or not. */
 const anyMoves = (position: Position, chance: () => number): readonly Move[] => [
   ...pieces(position).map(([from]): Move => {
     const to = (from + 1 + Math.floor(chance() * 80)) % 81;
@@ -19,7 +19,7 @@ const anyMoves = (position: Position, chance: () => number): readonly Move[] => 
     .map((drop): Move => ({ drop, to: Math.floor(chance() * 81) })),
 ];
 
-test('it leads to the same position and finds the same moves illegal', () => {
+test('playing in place leads to the same position and finds the same moves illegal', () => {
   const chance = chanceOf(11);
   const found = { legal: 0, illegal: 0 };
   for (const start of oddStarts)

@@ -1,4 +1,7 @@
-/** A warning is a promise: the game it is given in ends as it says. Tried in every game, under every rule that can be agreed. */
+/**
+ * A warning must come true: the game in which it is given ends as it says. Tested in every game, under every rule that
+ * can be agreed.
+ */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { OptionSpec, Options, OptionValue } from '#games/agreement.ts';
@@ -29,7 +32,7 @@ const anyValue = (spec: OptionSpec): fc.Arbitrary<OptionValue> =>
 const anyOptions = (specs: readonly OptionSpec[]): fc.Arbitrary<Options> =>
   fc.record(Object.fromEntries(specs.map((spec) => [spec.id, anyValue(spec)])));
 
-/** More rounds than any rule asks for before a position has come back often enough. */
+/** More rounds than any rule needs until a position has occurred often enough. */
 const ROUNDS = 6;
 
 describe('a warning of a position that comes back', () => {
@@ -46,7 +49,7 @@ describe('a warning of a position that comes back', () => {
         line = extend(game, line, { move: read.value });
         const outcome = game.judge(line, rules);
         const { warning } = game.facts(line, rules);
-        // The status tells of an outcome instead of a warning; nothing may be warned of any more.
+        // The status shows an outcome instead of a warning, so there must be no warning any more.
         if (outcome !== undefined) {
           expect(warning).toBeNull();
           return { warnings, outcome };

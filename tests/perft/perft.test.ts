@@ -7,7 +7,9 @@ import tables from './perft.json' with { type: 'json' };
 /** `npm run perft:deep` counts every number of the tables. */
 const deep = process.env['PERFT_DEEP'] === '1';
 
-/** An everyday run counts to depth 4 from the start of a game and to depth 3 elsewhere, and nothing that takes minutes. */
+/**
+ * A normal run counts to depth 4 from the start of a game and to depth 3 elsewhere, and skips counts that take minutes.
+ */
 const isCounted = (name: string, depth: number, nodes: number): boolean =>
   deep || (depth <= (name === 'start' ? 4 : 3) && nodes <= 60_000_000);
 
@@ -22,6 +24,6 @@ test.each(rows.filter(({ name, depth, nodes }) => isCounted(name, depth, nodes))
   },
 );
 
-test('no sequence of no moves is lost: perft 0 is 1', () => {
+test('perft 0 is 1: there is one empty sequence of moves', () => {
   expect(perft(start(), 0)).toBe(1);
 });

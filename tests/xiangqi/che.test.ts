@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { evenStart } from '#games/xiangqi/notation/fen.ts';
 import { fileOf, gameOf, movesOf, noticesOf } from './files.ts';
 
-/** Moves as QQ keeps them: what else it says of a move stands around the squares. */
+/** Moves as QQ writes them: the squares of a move, surrounded by other numbers about it. */
 const cheOf = (moves: string, separator: string): string => {
   const words = moves.split(' ');
   const numbers = words.flatMap((word, i) => {
@@ -15,8 +15,8 @@ const cheOf = (moves: string, separator: string): string => {
 
 const short = 'h2h4 d9e8 h4g4 g6g5 g4g9';
 
-describe('a game of QQ, which is nothing but numbers', () => {
-  test.each([' ', '\n', ',', '\r\n'])('parted by %j is read', (separator) => {
+describe('a game of QQ, which consists only of numbers', () => {
+  test.each([' ', '\n', ',', '\r\n'])('separated by %j is read', (separator) => {
     const text = cheOf(short, separator);
     expect(fileOf(text).format).toBe('che');
     expect(movesOf(gameOf(text).record)).toBe(short);

@@ -9,7 +9,7 @@ import { growsTooFast } from '../processor-time.ts';
 
 const plenty: Limits = { lines: 1e6, games: 1e6, plies: 1e6, 'game-moves': 1e6, moves: 1e6 };
 
-/** Games made up for these tests, one for each program and its ways. */
+/** Games invented for these tests, one for each program and its habits. */
 const texts = {
   PyChess: `[Site "https://www.pychess.org/abcd1234"]
 [White "Ann"]
@@ -55,7 +55,7 @@ START{
 
 const read = (text: string) => xiangqiFormats.read(text, plenty, () => {});
 
-/** Holds what every account of a file has to: its lines follow one another, and what it read can be written. */
+/** Expects of every reading that its lines follow one another, and that the record can be written. */
 const expectSound = (text: string): void => {
   const answer = read(text);
   if (!answer.ok) return;
@@ -92,7 +92,7 @@ const signs = [
 ];
 
 describe.each(Object.entries(texts))('a file of %s', (_, text) => {
-  test('is read whole', () => {
+  test('is read completely', () => {
     const answer = read(text);
     expect(answer.ok && answer.value.games[0]?.record.nodes.length).toBeGreaterThan(2);
     expectSound(text);
@@ -102,7 +102,7 @@ describe.each(Object.entries(texts))('a file of %s', (_, text) => {
     for (let length = 0; length <= text.length; length++) expectSound(text.slice(0, length));
   });
 
-  test('is read with a stray piece of text in it, or a byte that is another', () => {
+  test('is read with a stray piece of text in it, or with one byte changed', () => {
     holds(
       fc.property(fc.nat(text.length), fc.nat(8), fc.constantFrom(...signs), (at, cut, sign) =>
         expectSound(`${text.slice(0, at)}${sign}${text.slice(at + cut)}`),

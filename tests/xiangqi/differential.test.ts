@@ -1,4 +1,4 @@
-/** The quick rules against slow ones that were written apart from them. */
+/** Compares the fast rules with slow ones that were written independently. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { xiangqi } from '#games/xiangqi/game.ts';
@@ -17,7 +17,7 @@ import { verdict } from './second-verdict.ts';
 import { linesOf, moveNamed } from './table.ts';
 import history from './xiangqi-history.json' with { type: 'json' };
 
-test.each(sound)('in %s both know the same moves and the same checks', (_, positions) => {
+test.each(sound)('in %s both find the same moves and the same checks', (_, positions) => {
   holds(
     fc.property(positions, (position) => {
       const diagram = diagramOf(formatFen(position));
@@ -34,7 +34,7 @@ test.each(sound)('in %s both know the same moves and the same checks', (_, posit
 const winnerOf = (redLoses: boolean | undefined): 0 | 1 | null =>
   redLoses === undefined ? null : redLoses ? 1 : 0;
 
-/** What both say of the end of a line, whatever else might have ended it before. */
+/** Expects that both judge the end of a line alike, and returns how it ends. Other endings before it are ignored. */
 const expectSame = (fen: string, moves: readonly string[], occurrences: number): string => {
   let line = startLine<Position, Move>(start(fen));
   for (const text of moves) line = extend(xiangqi, line, { move: moveNamed(text) });
@@ -58,7 +58,7 @@ describe('a position that comes back', () => {
     },
   );
 
-  /** Few pieces in the open, so that to and fro they check and chase. */
+  /** A position of few pieces in the open, which check and chase when they move to and fro. */
   const sparse = (chance: () => number): string => {
     const cells = new Map<number, string>([
       [3 + Math.floor(chance() * 3), 'k'],
@@ -77,7 +77,9 @@ describe('a position that comes back', () => {
 
   const back = (move: string): string => `${move.slice(2)}${move.slice(0, 2)}`;
 
-  /** Both sides go somewhere and come back, twice over; undefined where one of these moves is none. */
+  /**
+   * A round in which both sides move somewhere and back, twice over. Undefined if one of these moves is not possible.
+   */
   const toAndFro = (fen: string, chance: () => number): readonly string[] | undefined => {
     const cycle: string[] = [];
     const [red, black]: [string[], string[]] = [[], []];
@@ -93,9 +95,9 @@ describe('a position that comes back', () => {
     };
     const aims = (at: Position, square: number): readonly number[] =>
       xiangqi.reach(at, { at: 'square', square }).captures;
-    // Whether each side's every move attacked something with the piece that moved.
+    // For each side, whether its moved piece attacked something with every move.
     const sharp: [boolean, boolean] = [true, true];
-    /** Mostly a move that attacks something, or one away from what attacks. */
+    /** A random move. It mostly attacks something, or moves a piece that the last move attacked. */
     const any = (): string | undefined => {
       const { position, turn } = line;
       const moves = legalMoves(position);
@@ -118,7 +120,7 @@ describe('a position that comes back', () => {
       }
     for (let leg = 0; leg < legs; leg++)
       for (const side of [red, black]) if (!make(back(side.pop() ?? ''))) return undefined;
-    // Of lines where neither side attacks all along a few are enough.
+    // A few of the lines in which neither side attacks with every move are enough.
     return sharp.includes(true) || chance() < 0.05 ? [...cycle, ...cycle] : undefined;
   };
 
@@ -138,7 +140,7 @@ describe('a position that comes back', () => {
       }),
       { numRuns: 10 },
     );
-    // What was never met was never compared.
+    // An ending that never occurred would not have been compared.
     expect([...found.keys()].sort()).toEqual(['perpetual-chase', 'perpetual-check', 'repetition']);
   });
 });

@@ -9,7 +9,7 @@ import { endOfLine } from '#record/walk.ts';
 
 const plenty: Limits = { lines: 1e6, games: 1e6, plies: 1e6, 'game-moves': 1e6, moves: 1e6 };
 
-/** A text that was read; throws where nothing was. */
+/** Reads a text; throws if it cannot be read. */
 export const fileOf = (text: string): FileReading => {
   const read = xiangqiFormats.read(text, plenty, () => {});
   if (!read.ok) throw new Error(`${read.error.code}: ${text}`);
@@ -23,7 +23,7 @@ export const gameOf = (text: string): GameReading & { readonly record: GameRecor
   return { ...game, record: game.record as GameRecord<Move> };
 };
 
-/** The moves of a line of play, from its first node to its end by first children. */
+/** The moves of a line of play, from its first node along first children to its end. */
 export const movesOf = (record: GameRecord<Move>, from = record.root): string =>
   pathTo(record, endOfLine(record, from))
     .flatMap((id) => {

@@ -82,26 +82,26 @@ describe('at the second time', () => {
     expect(warned).toEqual(times);
   });
 
-  test('nobody is warned who did neither', () => {
+  test('a side that neither checks nor chases gets no warning', () => {
     const line = lineOf('even', 'a0a1 a9a8 a1a0 a8a9');
     expect(xiangqi.facts(line)).toEqual({ checked: [], occurrences: 2, warning: null });
   });
 });
 
-describe('the order of what can end a game on one ply', () => {
-  test('a mate counts though nothing was taken for too long', () => {
+describe('the order of the endings that one ply can bring', () => {
+  test('a mate counts before the limit without captures', () => {
     const line = lineOf('3k5/9/1R7/R8/9/9/9/9/9/4K4 w - - 119 80', 'a6a9');
     expect(xiangqi.judge(line)?.by).toBe('no-capture');
     const mate = lineOf('3k5/1R7/9/R8/9/9/9/9/9/4K4 w - - 119 80', 'a6a9');
     expect(xiangqi.judge(mate)).toEqual({ winner: 0, by: 'checkmate', next: 'over' });
   });
 
-  test('without attackers a game is drawn before its position comes back', () => {
+  test('a draw without attackers counts before a repetition', () => {
     const line = lineOf('3k5/9/9/9/9/9/9/4B4/4A4/5K3 w - - 200 1', '');
     expect(xiangqi.judge(line)).toEqual({ winner: null, by: 'no-attackers', next: 'over' });
   });
 
-  test('a position that comes back counts before the limit', () => {
+  test('a repetition counts before the limit', () => {
     const line = lineOf(checkStart.replace('- - 0', '- - 112'), twice(check));
     expect(line.position.quiet).toBe(120);
     expect(xiangqi.judge(line)?.by).toBe('perpetual-check');
@@ -118,7 +118,7 @@ test.each([
   expect(ending(setup, 'a1b1', { noCaptureLimit })).toBe(by);
 });
 
-test('a capture begins the count anew', () => {
+test('a capture restarts the count', () => {
   const line = lineOf('3k5/9/9/9/9/9/9/p8/R8/5K3 w - - 119 70', 'a1a2');
   expect(line.position.quiet).toBe(0);
   expect(xiangqi.judge(line)).toBeUndefined();

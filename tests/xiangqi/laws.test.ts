@@ -16,7 +16,7 @@ import { follow } from '#kernel/picking.ts';
 import { holds } from '../law.ts';
 import { played, sound } from './random-play.ts';
 
-/** Every attempt that is physically possible: any piece to any other square. */
+/** Every physically possible attempt: any piece to any other square. */
 const attempts = (position: Position): readonly Move[] =>
   squares.flatMap((from) =>
     pieceAt(position, from) === undefined
@@ -41,7 +41,7 @@ test.each(sound)('%s survive being written as FEN and read again', (_, positions
   );
 });
 
-test.each(sound)('in %s a move leaves the position it was made in as it was', (_, positions) => {
+test.each(sound)('in %s a move does not change the position before it', (_, positions) => {
   holds(
     fc.property(positions, (position) => {
       const before = formatFen(position);
@@ -60,7 +60,7 @@ test.each(sound)('in %s a move leaves the position it was made in as it was', (_
 });
 
 test.each(sound)(
-  'in %s a move is legal exactly when it is listed, and else refused',
+  'in %s a move is legal exactly when it is listed, and otherwise refused',
   (_, positions) => {
     holds(
       fc.property(positions, (position) => {
@@ -102,7 +102,7 @@ test.each(sound)(
 );
 
 test.each(sound)(
-  'in %s words of legal moves are unique, none begins another, each leads to its move',
+  'in %s pick sequences of legal moves are unique, none begins another, each leads to its move',
   (_, positions) => {
     holds(
       fc.property(positions, (position) => {
@@ -143,7 +143,7 @@ test.each(sound)('turning %s and exchanging colours turns the legal moves', (_, 
 });
 
 test.each(sound)(
-  'in %s what a piece reaches is what is attacked by it, and nothing else',
+  'in %s the reach of a piece is what it attacks, and nothing else',
   (_, positions) => {
     holds(
       fc.property(positions, (position) => {
@@ -171,7 +171,7 @@ test.each(sound)(
   },
 );
 
-test('legal moves are what their pieces reach', () => {
+test('legal moves lead to squares in the reach of their pieces', () => {
   holds(
     fc.property(played, (position) => {
       for (const { from, to } of legalMoves(position)) {
@@ -209,7 +209,7 @@ const oddPicks: readonly Pick[] = [
   { at: 'square', square: 89 },
 ];
 
-test.each(sound)('no question about %s goes without an answer', (_, positions) => {
+test.each(sound)('every question about %s has an answer', (_, positions) => {
   holds(
     fc.property(positions, (position) => {
       const line = startLine<Position, Move>(position);

@@ -49,7 +49,7 @@ describe.each([
   });
 });
 
-/** Like pieces on one file: the position, the move, WXF and Chinese. */
+/** Equal pieces on one file: the position, the move, its WXF and its Chinese text. */
 const tandems: readonly (readonly [string, string, string, string])[] = [
   ['3k5/9/9/9/9/9/9/1C7/1C7/4K4 w', 'b2b5', 'C++3', '前炮进三'],
   ['3k5/9/9/9/9/9/9/1C7/1C7/4K4 w', 'b1d1', 'C-=6', '后炮平六'],
@@ -97,7 +97,7 @@ test.each([
   expect(parseTyped(typed, even)).toEqual({ ok: true, value: moveNamed(text) });
 });
 
-test('a mandarin may have the sign of a tandem, and a cannon leave it out where only one can go so', () => {
+test('a mandarin may have the sign of a tandem, and a cannon may omit it where only one of two can make the move', () => {
   const mandarins = start('4k4/9/9/9/9/9/9/3A5/9/3AK4 w');
   expect(parseTyped('A+-5', mandarins)).toEqual({ ok: true, value: moveNamed('d2e1') });
   expect(parseTyped('后仕进五', mandarins)).toEqual({ ok: true, value: moveNamed('d0e1') });
@@ -118,7 +118,7 @@ test.each([
   expect(parseTyped(text, even)).toMatchObject({ ok: false, error: { code } });
 });
 
-test('of two cannons on a file that could both go there, none is guessed', () => {
+test('a move that two cannons on a file could both make is not guessed', () => {
   const position = start('3k5/9/9/9/9/9/9/1C7/1C7/4K4 w');
   expect(parseTyped('C8=9', position)).toMatchObject({
     ok: false,
@@ -126,13 +126,13 @@ test('of two cannons on a file that could both go there, none is guessed', () =>
   });
 });
 
-test('a horse that is pinned is understood where no other goes so: that it is illegal is for the rules to say', () => {
+test('the move of a pinned horse is understood if no other piece can make it: only the rules refuse it', () => {
   const position = start('4k4/9/9/9/9/9/9/9/4N4/4K4 w');
   expect(parseTyped('H5+3', position)).toEqual({ ok: true, value: moveNamed('e1g2') });
 });
 
 test.each(['wxf', 'chinese', 'iccs'] as const)(
-  'every legal move written in %s is a word of its own and reads back as itself',
+  'every legal move has a text of its own in %s, which is read back as the same move',
   (notation) => {
     holds(
       fc.property(played, (position) => {

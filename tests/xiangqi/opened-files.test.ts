@@ -1,4 +1,4 @@
-/** Files of xiangqi on their way through the reader of every game. */
+/** Files of xiangqi, opened through the reader of all games. */
 import { describe, expect, test } from 'vitest';
 import { openReader } from '#effects/files/kifu-reader/reader.ts';
 import { packs } from '#games/index.ts';
@@ -25,7 +25,7 @@ const ccbridge = new Uint8Array(4096);
 ccbridge.set(new TextEncoder().encode('CCBridge Record'));
 
 describe.each(Object.keys(packs))('with %s on the table', (game) => {
-  test('a file of XQStudio is one of xiangqi, with an account of its entries', async () => {
+  test('a file of XQStudio is read as xiangqi, with an account of its entries', async () => {
     const read = await look(bytesOfXqf, game);
     expect(read.ok && read.value.only).toMatchObject({
       facts: { format: 'xqf', counts: 'entries', encoding: 'gb18030', lost: 0 },

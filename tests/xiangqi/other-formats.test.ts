@@ -23,7 +23,7 @@ describe('positions and lines for engines', () => {
     expect(noticesOf(text)).toEqual([]);
   });
 
-  test('each line is a game, and a line that is none is told', () => {
+  test('each line is a game, and a line that is not is reported', () => {
     const text = `position startpos moves h2e2\nbestmove h9g7\n\nposition fen ${ending}\n9/9 w\n`;
     const { games, format } = fileOf(text);
     expect(format).toBe('ucci');
@@ -49,7 +49,7 @@ describe('positions and lines for engines', () => {
   });
 });
 
-/** As forums have it, with a comment before the moves, one on the main line, and a variation of a variation. */
+/** A text as forums write it, with a comment before the moves, one on the main line, and a variation of a variation. */
 const forum = `[DhtmlXQ]
 [DhtmlXQ_ver]www_dpxq_com[/DhtmlXQ_ver]
 [DhtmlXQ_init]500,350[/DhtmlXQ_init]
@@ -71,7 +71,7 @@ const forum = `[DhtmlXQ]
 `;
 
 describe('the text of a board on the web', () => {
-  // The main line stops where its last move would take a piece of its own.
+  // The main line stops where its last move would take its own piece.
   const { record, lineKinds } = gameOf(forum);
 
   test('tells players, result and headers', () => {

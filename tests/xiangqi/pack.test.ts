@@ -15,7 +15,7 @@ const anyMove: fc.Arbitrary<Move> = fc
   .filter(([from, to]) => from !== to)
   .map(([from, to]) => moveOf(from, to));
 
-test('a line of xiangqi is the same after it was bytes, two a ply', () => {
+test('a line of xiangqi is the same after being written as bytes, two per ply', () => {
   holds(
     fc.property(fc.array(fc.record({ move: anyMove }), { maxLength: 200 }), (turns) => {
       const bytes = lineCodec.pack(turns);
@@ -41,15 +41,15 @@ test.each([
   ['half a move', [0xdf]],
   ['a move that goes nowhere', [0x00, 0x00]],
   ['a square that is not there', [0xff, 0xff]],
-])('%s is no line', (_, bytes) => {
+])('%s is not a line', (_, bytes) => {
   expect(lineCodec.unpack(Uint8Array.from(bytes), 1)).toBeUndefined();
 });
 
-test('what chance drew has no place in a line of xiangqi', () => {
+test('a drawn result cannot be stored in a line of xiangqi', () => {
   expect(lineCodec.pack([{ move: moveOf(1, 2), drawn: 'x' }])).toBeUndefined();
 });
 
-test('the options of the agreement are the rules of the game, and begin as they are', async () => {
+test('the options of the agreement are the rules of the game, and their defaults are the standard rules', async () => {
   const { options, starts, presets } = xiangqiPack.agreement;
   expect(Object.fromEntries(options.map(({ id, first }) => [id, first]))).toEqual(standardRules);
   const [even] = starts;
@@ -59,7 +59,7 @@ test('the options of the agreement are the rules of the game, and begin as they 
   expect(presets.every(({ table }) => table.agreedDraw)).toBe(true);
 });
 
-test('only a king that is left to be taken is a foul', () => {
+test('leaving the king to be taken is the only foul', () => {
   expect(refusalRules.filter((rule) => classOf(rule) === 'foul')).toEqual([
     ...['pinned', 'king-left-in-check', 'moved-into-check', 'facing-kings'],
   ]);
@@ -70,7 +70,7 @@ test('a move can be written in every notation that is offered, and read again', 
   expect(shapes).toEqual(xiangqiPack.notations);
 });
 
-test('files and lines come when they are asked for', async () => {
+test('formats and line codec are loaded on demand', async () => {
   const formats = await xiangqiPack.formats();
   expect(formats.formats.map(({ id }) => id)).toContain('pgn-iccs');
   expect(xiangqiPack.lines).toBe(lineCodec);

@@ -4,7 +4,7 @@ import { perft } from '#games/xiangqi/perft.ts';
 import { start } from '#games/xiangqi/starts.ts';
 import tables from './perft.json' with { type: 'json' };
 
-/** `npm run perft:deep` counts every number of the tables that minutes are enough for. */
+/** `npm run perft:deep` counts every number of the tables that can be reached in minutes. */
 const most = process.env['PERFT_DEEP'] === '1' ? 200_000_000 : 100_000;
 
 const rows = tables.flatMap(({ name, fen, counts }) =>
@@ -18,6 +18,6 @@ test.each(rows.filter(({ nodes }) => nodes <= most))(
   },
 );
 
-test('no sequence of no moves is lost: perft 0 is 1', () => {
+test('perft 0 is 1: there is one empty sequence of moves', () => {
   expect(perft(start(), 0)).toBe(1);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { nodeAt } from '#record/record.ts';
 import { fileOf, gameOf, linesIn, movesOf, noticesOf } from './files.ts';
 
-/** As the collections of xqbase have their games: headers of their own, moves in pairs, a comment above the moves. */
+/** A game as the collections of xqbase write it: headers of their own, moves in pairs, a comment above the moves. */
 const collected = `[Game "Chinese Chess"]
 [Event "第五届五羊杯"]
 [Site "广州"]
@@ -55,7 +55,7 @@ describe('a game of a collection', () => {
     ]);
   });
 
-  test('accounts for every line, and tells what it does not know', () => {
+  test('accounts for every line, and reports what it does not know', () => {
     expect(firstLine).toBe(1);
     expect(lineKinds).toHaveLength(collected.split('\n').length);
     expect(lineKinds.slice(12)).toEqual([
@@ -65,7 +65,7 @@ describe('a game of a collection', () => {
     expect(notices.map(({ code, line }) => `${code} ${line}`)).toEqual(['unknown-line 23']);
   });
 
-  test('is told by the notation of its moves', () => {
+  test('is recognised by the notation of its moves', () => {
     expect(fileOf(collected).format).toBe('pgn-chinese');
     expect(fileOf('1. C2=5 H8+7').format).toBe('pgn-wxf');
     expect(fileOf('1. H2-E2 H9-G7').format).toBe('pgn-iccs');
@@ -109,7 +109,7 @@ test('a result says how the game ended where the board shows it, or a header doe
   expect(gameOf('[Result "0-1"]\n\n1. h2h4').record.ending).toEqual({ winner: 1, by: 'unknown' });
 });
 
-test('the result behind the moves counts where the head says another, and that is told', () => {
+test('the result behind the moves overrides another one in the head, with a notice', () => {
   const text = '[Result "0-1"]\n\n1. h2h4 1-0';
   expect(gameOf(text).record.ending?.winner).toBe(0);
   expect(noticesOf(text)).toEqual(['result-differs 3']);
@@ -145,7 +145,7 @@ test('several games follow one another', () => {
   ]);
 });
 
-describe('what cannot be read', () => {
+describe('a move that cannot be read', () => {
   test.each([
     ['stops the game', 'h2e2 h9g7 xyzzy h0g2', 'h2e2 h9g7', ['unreadable-move 1']],
     ['because nothing stands there', 'h2e2 e5e4 h9g7', 'h2e2', ['impossible-move 1']],
@@ -169,7 +169,7 @@ describe('what cannot be read', () => {
     expect(noticesOf(text)).toEqual(['bad-variation 1 1']);
   });
 
-  test('a position that is none leaves the game without moves', () => {
+  test('an invalid position leaves the game without moves', () => {
     const text = '[Game "Chinese Chess"]\n[FEN "9/9 w"]\n\n1. h2e2';
     const { record, lineKinds } = gameOf(text);
     expect(record.nodes).toHaveLength(1);
@@ -184,7 +184,7 @@ describe('what cannot be read', () => {
     expect(noticesOf(text)).toEqual(['illegal-move 3']);
   });
 
-  test('a comment that nobody closes is a comment to the end', () => {
+  test('a comment that is not closed extends to the end', () => {
     const text = 'h2e2 {so\n\nto speak';
     expect(nodeAt(gameOf(text).record, 1).comment).toBe('so\n\nto speak');
     expect(noticesOf(text)).toEqual(['open-comment 3']);

@@ -13,7 +13,7 @@ test.each([
   ['runs of blanks', evenStart.replaceAll(' ', '   ')],
   ['the words of a command', `position fen ${evenStart}`],
   ['its name', 'startpos'],
-])('the even start is read with %s, and written as it should be', (_, text) => {
+])('the even start is read with %s, and written in the standard form', (_, text) => {
   const read = parseFen(text);
   expect(read.ok && formatFen(read.value)).toBe(evenStart);
 });
@@ -70,7 +70,7 @@ describe('no game starts from a position', () => {
     expect(xiangqiFormats.readSetup(points)).toEqual({ ok: true, value: points });
   });
 
-  test('and who asks for a start that there is not hears so', () => {
+  test('and an unknown start throws', () => {
     expect(() => start('nine-horses')).toThrow('nine-horses');
   });
 });
@@ -88,7 +88,7 @@ test('a captured piece is taken off, and the trace of a turn says where', () => 
   expect(xiangqi.trace(position, { move: { from: sq('h2'), to: sq('e2') } }).removed).toEqual([]);
 });
 
-test('nothing is drawn and nothing claimed in xiangqi', () => {
+test('xiangqi has no random draws and no claims', () => {
   expect(xiangqi.draws(start(), { from: 0, to: 1 })).toEqual([]);
   expect(xiangqi.claims).toEqual({});
 });

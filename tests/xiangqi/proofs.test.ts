@@ -1,4 +1,4 @@
-/** What is shown to prove a refusal, counted again by the rules that were written apart. */
+/** Checks the evidence of refusals against the independently written rules. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mateEvidence } from '#games/xiangqi/ending-evidence.ts';
@@ -14,7 +14,7 @@ import { holds } from '../law.ts';
 import { sound } from './random-play.ts';
 import { after, checkersOf, diagramOf, kingOf } from './second-opinion.ts';
 
-/** The squares that have some part in a proof, by name, each once. */
+/** The squares that have one of these roles in the evidence, by name, each once. */
 const shownAs = (evidence: readonly Evidence[], ...parts: readonly string[]): readonly string[] =>
   [
     ...new Set(
@@ -24,7 +24,7 @@ const shownAs = (evidence: readonly Evidence[], ...parts: readonly string[]): re
     ),
   ].sort();
 
-/** The occupied squares strictly between two of one line. */
+/** The occupied squares strictly between the two squares of a move on one line. */
 const between = (position: Position, { from, to }: Move): readonly string[] => {
   const step = (from % 9 === to % 9 ? 9 : 1) * Math.sign(to - from);
   const way = Array.from(
@@ -34,7 +34,10 @@ const between = (position: Position, { from, to }: Move): readonly string[] => {
   return way.filter((square) => pieceAt(position, square) !== undefined).map(formatSquare);
 };
 
-/** Which squares a refused move must be proved by, and as what; undefined where the rule alone says it. */
+/**
+ * The squares, and their role, that the evidence of a refused move must contain. Undefined if the rule alone explains
+ * it.
+ */
 const expectedFor = (
   position: Position,
   move: Move,
@@ -62,7 +65,7 @@ const expectedFor = (
   }
 };
 
-/** Throws where the proof of a refused move is not what the rule says. */
+/** Throws if the evidence of a refused move is not what the rule says. */
 const expectProof = (position: Position, move: Move): void => {
   const refusal = xiangqi.refuse(position, xiangqi.picks(position, move));
   if (refusal === null) return;
@@ -73,14 +76,14 @@ const expectProof = (position: Position, move: Move): void => {
     expect([rule, ...shownAs(evidence, ...parts)]).toEqual([rule, ...squares.toSorted()]);
   }
   if (rule !== 'horse-leg' && rule !== 'elephant-eye') return;
-  // With that piece gone the move has another fault or none.
+  // Without that piece the move must have another fault, or none.
   const [standing] = shownAs(evidence, 'leg', 'eye');
   const square = everySquare.find((one) => formatSquare(one) === standing) ?? -1;
   const freed = { ...position, cells: position.cells.with(cellOf(square), 0) };
   expect(xiangqi.refuse(freed, xiangqi.picks(freed, move))?.rule).not.toBe(rule);
 };
 
-test.each(sound)('in %s each refusal is proved by what forbids the move', (_, positions) => {
+test.each(sound)('in %s the evidence of each refusal is what forbids the move', (_, positions) => {
   holds(
     fc.property(positions, (position) => {
       for (const from of everySquare) {
@@ -97,7 +100,7 @@ test.each(sound)('in %s each refusal is proved by what forbids the move', (_, po
   );
 });
 
-test.each(sound)('in %s a side without a move is shown who checks it', (_, positions) => {
+test.each(sound)('in %s a side without a legal move sees which pieces check it', (_, positions) => {
   holds(
     fc.property(positions, (position) => {
       const diagram = diagramOf(formatFen(position));

@@ -1,4 +1,4 @@
-/** Positions for tests of xiangqi: reached by seeded random play, so that a failure comes back with its seed. */
+/** Positions for tests of xiangqi, reached by seeded random play, so that a failure can be repeated with its seed. */
 import fc from 'fast-check';
 import { legalMoves } from '#games/xiangqi/legal.ts';
 import type { Move } from '#games/xiangqi/move.ts';
@@ -19,7 +19,7 @@ export const oddStarts: readonly string[] = [
   '3akab2/9/4b4/C1C6/R7R/c1c6/9/4B4/9/3AKAB2 w - - 0 1',
 ];
 
-/** A random game from a start: its positions with the move made from each, until it ends or `plies` are played. */
+/** A random game from a start: its positions, each with the move made from it, until it ends or `plies` are played. */
 export const randomGame = (
   setup: string,
   plies: number,
@@ -37,7 +37,7 @@ export const randomGame = (
   return game;
 };
 
-/** The laws of a file ask for the same games again and again, as each begins with the same seeds. */
+/** A cache: the laws of a file need the same games again and again, because each starts with the same seeds. */
 const reached = new Map<number, Position>();
 
 const reach = (seed: number): Position => {
@@ -47,7 +47,7 @@ const reach = (seed: number): Position => {
   return game.at(-1)?.position ?? start(setup);
 };
 
-/** A position that legal play reaches; another object each time. */
+/** A position that legal play reaches. It is a new object each time. */
 export const played: fc.Arbitrary<Position> = fc.integer({ min: 1, max: 1_000_000 }).map((seed) => {
   const position = reached.get(seed) ?? reach(seed);
   reached.set(seed, position);
@@ -86,7 +86,7 @@ export const edited: fc.Arbitrary<Position> = fc
     }),
   );
 
-/** Positions that the rules are for, by name. */
+/** Positions that the rules are made for, by name. */
 export const sound = [
   ['positions of play', played],
   ['edited positions', edited],

@@ -6,7 +6,7 @@ import { lineOf, picks, shown } from './table.ts';
 
 const even = 'even';
 
-/** What forbids a move: the position, the picks, the rule, and what is shown. */
+/** Refused moves: the position, the picks, the rule, and the evidence. */
 const refusals: readonly (readonly [string, string, string, string])[] = [
   [even, 'e5 e6', 'empty-square', 'cause e5'],
   [even, 'a6 a5', 'not-your-turn', 'cause a6'],
@@ -81,7 +81,7 @@ test.each(refusals)('in %s %s is refused as %s', (fen, word, rule, proof) => {
   expect(refusal?.class).toBe(isFoul ? 'foul' : 'slip');
 });
 
-describe('a piece that has no legal move at all is refused when it is taken up', () => {
+describe('a piece without any legal move is refused when it is selected', () => {
   test.each([
     [
       'for it stands walled in',
@@ -125,7 +125,7 @@ describe('a piece that has no legal move at all is refused when it is taken up',
     expect(shown(refusal?.evidence ?? []).join(', ')).toBe(proof);
   });
 
-  test('of a king all its ways are shown, each with what guards it', () => {
+  test('for a king all its ways are shown, each with the piece that guards it', () => {
     const refusal = xiangqi.refuse(start('3k5/R8/9/9/9/9/9/9/9/4K4 b'), picks('d9'));
     expect(refusal?.rule).toBe('facing-kings');
     expect(shown(refusal?.evidence ?? [])).toEqual([
@@ -148,7 +148,7 @@ test.each([
   expect(xiangqi.attempt(start(), word)).toBeUndefined();
 });
 
-test('a mate is proved by the checker, the ways that are closed and the takers that are bound', () => {
+test('the evidence of a mate is the checker, the closed ways and the pinned defenders', () => {
   const { position } = lineOf(even, 'h2h4 d9e8 h4g4 g6g5 g4g9');
   expect(shown(mateEvidence(position))).toEqual([
     'checker g9',
@@ -162,7 +162,7 @@ test('a mate is proved by the checker, the ways that are closed and the takers t
   expect(shown(mateEvidence(stalemate))).toContain('cause d9');
 });
 
-test('a chase is proved by what was chased, where it stands at the end', () => {
+test('the evidence of a chase is the chased piece, on its last point', () => {
   const round = 'b1a1 a7b7 a1b1 b7a7';
   const fen = '4k4/9/c8/9/9/9/9/9/1R7/3K5 w';
   expect(shown(chaseEvidence(lineOf(fen, `${round} ${round}`)))).toEqual(['chased a7']);

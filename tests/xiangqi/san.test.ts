@@ -53,7 +53,7 @@ describe('moves as chess writes them are read', () => {
   test.each([
     ['of PyChess', pychess, ['Ann', 'Ben']],
     ['of WinBoard', winboard, ['Ann 1.0', 'Ben 2.0']],
-  ])('from a PGN %s, its ranks counted as that program does', (_, text, players) => {
+  ])('from a PGN %s, with ranks counted as that program counts them', (_, text, players) => {
     const { record } = gameOf(text);
     expect(fileOf(text).format).toBe('pgn-san');
     expect(movesOf(record)).toBe(short);
@@ -87,7 +87,7 @@ describe('moves as chess writes them are read', () => {
     expect(noticesOf(text)).toEqual([]);
   });
 
-  test('and stop where several pieces could go, or none', () => {
+  test('and reading stops where several pieces could make a move, or none', () => {
     const ambiguous = '[Variant "xiangqi"]\n\n1. Che2 g5 2. Ce2 g4';
     expect(noticesOf(ambiguous)).toEqual(['impossible-move 3']);
     expect(noticesOf('[Variant "xiangqi"]\n\n1. Ra1 Ra8 2. Ri1 Ri8 3. Rd1')).toEqual([
@@ -99,14 +99,14 @@ describe('moves as chess writes them are read', () => {
     expect(noticesOf(either)).toEqual(['ambiguous-move 3']);
   });
 
-  test('an endgame that fits both ways is read as the program counts that has such letters', () => {
+  test('an endgame that fits both ways of counting is read as the program that uses these letters counts', () => {
     const setup = '3k5/9/9/9/9/9/4P4/9/9/4K4 w - - 0 1';
     expect(movesOf(gameOf(`[FEN "${setup}"]\n[Variant "Xiangqi"]\n\n1. Pe5`).record)).toBe('e3e4');
     expect(movesOf(gameOf(`[FEN "${setup}"]\n[Variant "xiangqi"]\n\n1. e4`).record)).toBe('e3e4');
   });
 });
 
-/** Writes a move as chess does, with as much of its origin as is needed. */
+/** Writes a move as chess does, with as much of its origin square as is needed. */
 const written = (
   position: Position,
   move: Move,
@@ -163,10 +163,10 @@ describe('ranks that are counted from 1', () => {
     expect(noticesOf(text)).toEqual([]);
   });
 
-  test('are decided by playing where no move tells them', () => {
+  test('are recognised by playing the moves where no single move shows them', () => {
     expect(movesOf(gameOf('position startpos moves h3e3').record)).toBe('h2e2');
     expect(movesOf(gameOf('position startpos moves h2e2').record)).toBe('h2e2');
-    // Both ways can be played: it is ICCS, as ever.
+    // Both ways can be played, so it is read as ICCS, as before.
     expect(movesOf(gameOf('position startpos moves a1a2').record)).toBe('a0a1');
     expect(movesOf(gameOf('a0a2 a9a8').record)).toBe('a0a2 a9a8');
   });
@@ -181,7 +181,7 @@ describe('ranks that are counted from 1', () => {
     expect(games.map(({ notices }) => notices)).toEqual([[], []]);
   });
 
-  test('do not hide where a game that counts from 0 goes wrong', () => {
+  test('do not hide the error of a game that counts from 0', () => {
     expect(noticesOf('1. h2e2 h9g7 2. h0g9')).toEqual(['impossible-move 1']);
     expect(noticesOf('position startpos moves h2e2 h9g7 h0g9')).toEqual(['impossible-move 1']);
     expect(movesOf(gameOf('position startpos moves h2e2 h9g7 h0g9').record)).toBe('h2e2 h9g7');
@@ -194,7 +194,7 @@ describe('ranks that are counted from 1', () => {
   });
 });
 
-describe('a game of another kind is not one of xiangqi', () => {
+describe('another kind of game is not read as xiangqi', () => {
   test.each([
     ['chess', '[Event "A"]\n[White "B"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6'],
     ['chess without a header', '1. e4 e5 2. Nf3'],
@@ -206,7 +206,7 @@ describe('a game of another kind is not one of xiangqi', () => {
     expect(refused(text)).toBe('no-kifu');
   });
 
-  test('and among games of xiangqi its lines are told as left out', () => {
+  test('and among games of xiangqi its lines are reported as left out', () => {
     const chess = '[White "C"]\n\n1. e4 e5 2. Nf3\n';
     const own = '[Red "A"]\n\n1. h2e2 *\n';
     const { games } = fileOf(`${chess}${own}${chess}${own}`);
@@ -221,7 +221,7 @@ describe('a game of another kind is not one of xiangqi', () => {
     ]);
   });
 
-  test('but a header that says nothing is no other game', () => {
+  test('but a header without a value does not make it another game', () => {
     expect(movesOf(gameOf('[Variant "Standard"]\n\n1. h2e2').record)).toBe('h2e2');
     expect(movesOf(gameOf('[Variant "中国象棋"]\n\n1. c4').record)).toBe('c3c4');
   });

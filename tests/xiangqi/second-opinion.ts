@@ -1,9 +1,9 @@
 /**
- * The rules of xiangqi read a second time, slowly and from the words alone: a board is letters by the name of their
- * point, a move is legal when no answer could take the king. Shares nothing with what it is held against.
+ * A second, slow implementation of the rules of xiangqi, written only from their text. A board maps point names to
+ * letters, and a move is legal if no answer could take the king. It shares no code with the rules it is compared with.
  */
 
-/** What stands where: `e0` → `K`; Red in upper case. */
+/** The letter of the piece on each point: `e0` → `K`; Red in upper case. */
 export type Board = ReadonlyMap<string, string>;
 
 /** A board, and whose turn it is. */
@@ -14,7 +14,7 @@ export interface Diagram {
 
 const files = 'abcdefghi';
 
-/** The diagram of a position text. */
+/** The diagram of a FEN. */
 export const diagramOf = (fen: string): Diagram => {
   const [rows = '', side] = fen.split(' ');
   const board = new Map<string, string>();
@@ -78,7 +78,10 @@ const along = (
   }
 };
 
-/** Where the piece on a point goes, its own side's pieces aside, whoever's king is left. */
+/**
+ * The points the piece on a point moves to or takes on; it does not take its own side. Whether its king can then be
+ * taken is ignored.
+ */
 const goals = (board: Board, from: string): readonly string[] => {
   const letter = board.get(from) ?? '';
   const red = isRed(letter);
@@ -140,7 +143,7 @@ const moved = (board: Board, from: string, to: string): Board => {
 export const kingOf = (board: Board, red: boolean): string | undefined =>
   [...board].find(([, letter]) => letter === (red ? 'K' : 'k'))?.[0];
 
-/** The points from which a side's king could be taken, the other king reaching it along an open file. */
+/** The points from which a side's king could be taken; the other king counts if it faces it on an open file. */
 export const checkersOf = (board: Board, red: boolean): readonly string[] => {
   const king = kingOf(board, red);
   if (king === undefined) return [];
@@ -157,7 +160,7 @@ export const checkersOf = (board: Board, red: boolean): readonly string[] => {
 /** Whether a side's king could be taken. */
 export const isChecked = (board: Board, red: boolean): boolean => checkersOf(board, red).length > 0;
 
-/** Every legal move of the side to move, `h2e2`; only those to some points where it is said which. */
+/** Every legal move of the side to move, such as `h2e2`; with `isGoal`, only those to these points. */
 export const movesIn = (
   { board, red }: Diagram,
   isGoal: (point: string) => boolean = () => true,

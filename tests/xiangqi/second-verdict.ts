@@ -1,4 +1,7 @@
-/** What a repetition comes to, read a second time from the words of the rule, forward and with names for the pieces. */
+/**
+ * A second judgement of repetition, written only from the text of the rule. It goes forward and gives each piece a
+ * name.
+ */
 import { after, type Diagram, isChecked, movesIn } from './second-opinion.ts';
 
 /** Pieces by the point on which each began. */
@@ -19,12 +22,12 @@ const isRedAt = ({ board }: Diagram, point: string): boolean => {
   return letter === letter.toUpperCase();
 };
 
-/** Whether the piece on a point is a soldier that has the river before it. */
+/** Whether the piece on a point is a soldier that has not crossed the river. */
 const waits = (diagram: Diagram, point: string): boolean =>
   kindAt(diagram, point) === 'P' &&
   (isRedAt(diagram, point) ? '01234' : '56789').includes(point.charAt(1));
 
-/** The points of what a move newly threatens to take with profit. */
+/** The points of pieces that a move newly threatens to take with profit. */
 const chasedBy = (before: Diagram, move: string, now: Diagram): readonly string[] => {
   const again: Diagram = { board: now.board, red: before.red };
   const earlier = movesIn(before, (point) => before.board.has(point));
@@ -49,7 +52,10 @@ const placement = ({ board, red }: Diagram): string =>
     .sort()
     .join(' ')}`;
 
-/** What the position at the end of some moves does to a game, by the full table; undefined before it has come back often enough. */
+/**
+ * How the last position of some moves ends a game, by the full table of the rule. Undefined if it has not occurred
+ * often enough.
+ */
 export const verdict = (
   start: Diagram,
   moves: readonly string[],
@@ -58,7 +64,7 @@ export const verdict = (
   let [now, names]: [Diagram, Names] = [start, new Map([...start.board.keys()].map((p) => [p, p]))];
   const plies: Ply[] = [];
   const seen = [placement(start)];
-  // The same move comes again with the next round.
+  // A cache: the same moves come again in each round.
   const known = new Map<string, readonly string[]>();
   for (const move of moves) {
     const key = `${seen.at(-1)} ${move}`;

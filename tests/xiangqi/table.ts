@@ -1,4 +1,4 @@
-/** Short spellings for tests of xiangqi: lines, picks and evidence as one would say them at the table. */
+/** Short spellings for tests of xiangqi: lines, picks and evidence, as players would say them. */
 import { xiangqi } from '#games/xiangqi/game.ts';
 import { legalMoves } from '#games/xiangqi/legal.ts';
 import { type Move, moveOf } from '#games/xiangqi/move.ts';
@@ -16,7 +16,7 @@ export const sq = (name: string): number => {
   return square;
 };
 
-/** The move of a text such as `h2e2`, whatever stands there. */
+/** The move of a text such as `h2e2`, whatever is on the squares. */
 export const moveNamed = (text: string): Move => moveOf(sq(text.slice(0, 2)), sq(text.slice(2)));
 
 /** Squares as picks: `h2 e2`. */
@@ -39,7 +39,7 @@ export const linesOf = (
   return lines;
 };
 
-/** The line after those moves, given with blanks between. */
+/** The line after these moves, which are separated by blanks. */
 export const lineOf = (setup: string, moves: string): Line<Position, Move> => {
   const lines = linesOf(setup, moves === '' ? [] : moves.split(' '));
   return lines.at(-1) ?? lines[0];

@@ -72,7 +72,7 @@ test.each(rows.filter((row) => row.result !== undefined))(
   },
 );
 
-/** How each row of the table ends. */
+/** The ending of each row of the table. */
 const endings: Readonly<Record<string, string>> = {
   XH2: 'perpetual-check',
   XH4: 'perpetual-chase',

@@ -5,7 +5,7 @@ import type { XiangqiMessages, XiangqiText } from '#i18n/shapes/xiangqi/catalogu
 
 export { languages };
 
-/** What is said at the table. */
+/** Loads the words of a xiangqi table in one language. */
 export const wordsIn = async (language: Language): Promise<XiangqiText> => ({
   ...(await loadMessages(language)),
   game: await loadGameWords<XiangqiMessages>(language, 'xiangqi'),

@@ -19,7 +19,7 @@ const withLines = formats.filter((id) => id !== 'fen' && id !== 'ucci');
 
 const words = ['好棋', 'a "good" move', '{', 'see (here)', 'two\nlines', '1. C2=5', '; [x]', ''];
 
-/** A record as people leave them: moves anywhere in the tree, comments on some of them, and an end. */
+/** A random record: moves anywhere in the tree, comments on some of them, and an ending. */
 const anyRecord: fc.Arbitrary<GameRecord<Move>> = fc
   .record({
     seed: fc.integer({ min: 1, max: 1_000_000 }),
@@ -41,7 +41,7 @@ const anyRecord: fc.Arbitrary<GameRecord<Move>> = fc
     const positions: Position[] = [first];
     builder.note(0, { comment: some(words) ?? '' });
     for (let i = 0; i < size; i++) {
-      // Mostly the last line goes on, sometimes another is left.
+      // Mostly the last line continues; sometimes another one branches.
       const parent =
         chance() < 0.8 ? positions.length - 1 : Math.floor(chance() * positions.length);
       const position = positions[parent] ?? first;
@@ -67,7 +67,7 @@ const commentsIn = (record: GameRecord<Move>): readonly string[] =>
 const again = (record: GameRecord<Move>, format: string): GameRecord<Move> =>
   gameOf(xiangqiFormats.write(record, format, 'utf-8')).record;
 
-test.each(withLines)('a record is the same when it was written as %s and read again', (format) => {
+test.each(withLines)('a record is the same after being written as %s and read again', (format) => {
   holds(
     fc.property(anyRecord, (record) => {
       const read = again(record, format);
@@ -84,7 +84,7 @@ test.each(withLines)('a record is the same when it was written as %s and read ag
   );
 });
 
-test.each(['fen', 'ucci'])('the main line is the same when it was written as %s', (format) => {
+test.each(['fen', 'ucci'])('the main line survives being written and read as %s', (format) => {
   holds(
     fc.property(anyRecord, (record) => {
       const read = again(record, format);
@@ -103,7 +103,7 @@ test.each(['fen', 'ucci'])('the main line is the same when it was written as %s'
   );
 });
 
-test.each(formats)('what is broken off or garbled in %s is read as far as it goes', (format) => {
+test.each(formats)('a cut-off or garbled text in %s is read as far as possible', (format) => {
   holds(
     fc.property(
       anyRecord,
@@ -132,7 +132,7 @@ test.each(formats)('what is broken off or garbled in %s is read as far as it goe
   );
 });
 
-describe('what a format has no place for is said', () => {
+describe('the losses of a format are listed', () => {
   const builder = recordBuilder<Move>('xiangqi');
   const [move] = legalMoves(start());
   if (move === undefined) throw new Error('the game begins with a move');
@@ -150,12 +150,12 @@ describe('what a format has no place for is said', () => {
     ['pgn-wxf', ['headers', 'comments', 'bookmarks', 'times', 'remarks']],
     ['dhtmlxq', ['headers', 'bookmarks', 'times', 'remarks', 'ending']],
     ['ucci', ['headers', 'comments', 'bookmarks', 'times', 'remarks', 'ending']],
-  ])('by %s', (format, lost) => {
+  ])('for %s', (format, lost) => {
     expect(xiangqiFormats.losses(record, format)).toEqual(lost);
   });
 });
 
-test('PGN is written as collections have it', () => {
+test('PGN is written as collections write it', () => {
   const text =
     '[Red "杨官璘"]\n[Event "甲组"]\n\n炮二平五 马8进7 (炮8平5) 马二进三 {好} 车9平8 和棋';
   expect(xiangqiFormats.write(gameOf(text).record, 'pgn-chinese', 'utf-8')).toBe(
@@ -186,7 +186,7 @@ test('a board for the web is written in its order', () => {
   ]);
 });
 
-test('a format that there is not is refused, and the sample is a game with a mate', () => {
+test('an unknown format throws, and the sample is a game with a mate', () => {
   expect(() => xiangqiFormats.write(gameOf('h2e2').record, 'xqf', 'utf-8')).toThrow('xqf');
   const { games } = fileOf(xiangqiFormats.sample?.text ?? '');
   expect(games.map(({ record, notices }) => [record.ending, notices])).toEqual([

@@ -3,7 +3,7 @@ import { evenStart } from '#games/xiangqi/notation/fen.ts';
 import { nodeAt } from '#record/record.ts';
 import { fileOf, gameOf, linesIn, movesOf, noticesOf } from './files.ts';
 
-/** As XieXie saves a game that begins from a position. */
+/** A file as XieXie saves a game that begins from a position. */
 const xiexie = `FORMAT  \tWXF
 GAME    \tAn endgame
 RED     \tAnn;Wien;;
@@ -17,7 +17,7 @@ START{
 }END
 `;
 
-/** As PlayOK gives a game out: ratings behind the names, Black's letters small, dots for equals signs. */
+/** A file as PlayOK exports a game: ratings behind the names, small letters for Black, dots for equals signs. */
 const playok = `FORMAT  WXF
 RED     ann ; 1200 ;;
 BLACK   ben ; 1240 ;;
@@ -30,7 +30,7 @@ START{
 `;
 
 describe('a file of the format of the world federation', () => {
-  test('begins where its position says, and tells its players', () => {
+  test('begins from its position, and names its players', () => {
     const { record, lineKinds } = gameOf(xiexie);
     expect(fileOf(xiexie).format).toBe('wxf');
     expect(record.setup).toBe('3k5/9/9/9/9/9/9/9/R8/5K3 w - - 0 1');

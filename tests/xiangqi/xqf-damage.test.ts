@@ -22,8 +22,8 @@ describe.each([10, 18])('a damaged file of version %i', (version) => {
     expect(gameOf(bytes.slice(0, 400)).record.players).toEqual(['张三', '李四']);
   });
 
-  test('is read with any bit turned over', () => {
-    // From 512 on the head is empty.
+  test('is read with any bit flipped', () => {
+    // From byte 512 on the head is empty.
     const places = [...bytes.keys()].filter((at) => at < 512 || at >= 1024);
     for (const at of places)
       for (let bit = 0; bit < 8; bit++) {
@@ -47,7 +47,7 @@ test.each([
   });
 });
 
-test('bytes of chance behind a head are read', () => {
+test('random bytes behind a head are read', () => {
   holds(
     fc.property(fc.uint8Array({ maxLength: 400 }), fc.nat(31), (tail, version) => {
       const head = xqfOf({ version: Math.max(1, version) }).slice(0, 1024);

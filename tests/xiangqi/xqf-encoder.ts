@@ -1,10 +1,10 @@
 /**
- * Writes XQF for tests, from a description of the format alone and without anything of its reader: so that an error of one
- * of them is none of the other.
+ * Writes XQF for tests. It is written from a description of the format and shares no code with the reader, so that a
+ * mistake in one is not repeated in the other.
  */
 import { bytesIn } from '../kifu/text-bytes.ts';
 
-/** A move such as `h2e2` with what is said of it, and the moves that follow: the first one is the line that is played. */
+/** A move such as `h2e2` with its comment and the moves that follow. The first of these is the main line. */
 export interface XqfMove {
   readonly move: string;
   readonly comment?: string;
@@ -24,13 +24,13 @@ export interface XqfKeyBytes {
 export interface XqfText {
   readonly version: number;
   readonly keys?: XqfKeyBytes;
-  /** The board as FEN has it. */
+  /** The board part of a FEN. */
   readonly board?: string;
   readonly blackMoves?: boolean;
   readonly result?: number;
   /** 0 for a whole game, 1 for an opening, 2 for a middle game, 3 for an endgame. */
   readonly type?: number;
-  /** Texts by the place of their length. */
+  /** Texts by the offset of their length byte. */
   readonly texts?: Readonly<Record<number, string>>;
   readonly comment?: string;
   readonly moves?: readonly XqfMove[];
@@ -58,7 +58,7 @@ const squaresOf = (board: string): readonly number[] => {
   return [...ORDER].map((letter) => free.get(letter)?.shift() ?? 255);
 };
 
-/** The formula as it was published, step by step. */
+/** The published formula, step by step. */
 const published = (key: number, times: number): number =>
   (((((key * key * 3 + 9) * 3 + 8) * 2 + 1) * 3 + 8) * times) % 256;
 

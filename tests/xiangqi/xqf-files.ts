@@ -5,14 +5,14 @@ import type { Move } from '#games/xiangqi/move.ts';
 import type { GameRecord } from '#record/record.ts';
 import type { XqfKeyBytes, XqfMove, XqfText } from './xqf-encoder.ts';
 
-/** Limits that no file of a test passes. */
+/** Limits that no file of a test exceeds. */
 export const plenty: Limits = { lines: 1e6, games: 1e6, plies: 1e6, 'game-moves': 1e6, moves: 1e6 };
 
 /** The answer of the formats of xiangqi to some bytes. */
 export const answerTo = (bytes: Uint8Array, limits = plenty) =>
   xiangqiFormats.readBytes?.(bytes, limits, () => {});
 
-/** A file that was read; throws where it was not. */
+/** Reads a file; throws if it cannot be read. */
 export const fileOf = (bytes: Uint8Array): BytesReading => {
   const read = answerTo(bytes);
   if (!read?.ok) throw new Error(JSON.stringify(read));
@@ -34,7 +34,7 @@ export const noticesOf = (bytes: Uint8Array): readonly string[] =>
 export const row = (words: string, last: readonly XqfMove[] = []): readonly XqfMove[] =>
   words.split(' ').reduceRight<readonly XqfMove[]>((next, move) => [{ move, next }], last);
 
-/** Key bytes of which none is alike. */
+/** Key bytes that are all different. */
 export const keys: XqfKeyBytes = {
   mask: 0x6d,
   or: [0x11, 0x22, 0x83, 0x4a],
@@ -44,7 +44,7 @@ export const keys: XqfKeyBytes = {
   to: 0x5b,
 };
 
-/** A made-up game: comments on the start and on moves, two variations at the first move, and one in a variation. */
+/** An invented game: comments on the start and on moves, two variations at the first move, and one in a variation. */
 export const game: Omit<XqfText, 'version'> = {
   keys,
   result: 1,

@@ -83,11 +83,11 @@ test.each([
   [3, { winner: null, by: 'unknown' }],
   [4, { winner: null, by: 'unknown' }],
   [77, null],
-])('the result %i is told', (result, ending) => {
+])('the result %i is read', (result, ending) => {
   expect(gameOf(xqfOf({ version: 10, result })).record.ending).toEqual(ending);
 });
 
-test('a name that its field is too short for is kept without half a letter', () => {
+test('a name that is too long for its field is kept without half a letter', () => {
   const bytes = xqfOf({ version: 10 });
   bytes[304] = 15;
   bytes.set(inGb('一二三四五六七八').slice(0, 15), 305);
@@ -95,7 +95,7 @@ test('a name that its field is too short for is kept without half a letter', () 
   expect(fileOf(bytes).lost).toBe(0);
 });
 
-describe('bytes that cannot be used are told', () => {
+describe('bytes that cannot be used get a notice', () => {
   test('a move that cannot be made stops its line of play, and the others are read', () => {
     const bytes = xqfOf({
       version: 18,
@@ -124,7 +124,7 @@ describe('bytes that cannot be used are told', () => {
   });
 });
 
-test('a text that begins with the same letters is no such file', () => {
+test('a text that begins with the same letters is not such a file', () => {
   expect(answerTo(new TextEncoder().encode(`XQ\n${'1. 炮二平五 '.repeat(200)}`))).toBeUndefined();
   expect(answerTo(new Uint8Array())).toBeUndefined();
 });
@@ -139,7 +139,7 @@ const anyKeys: fc.Arbitrary<XqfKeyBytes> = fc.record({
   to: byte,
 });
 
-test('whatever its keys are, a game of play is read move by move', () => {
+test('a game is read move by move with any keys', () => {
   holds(
     fc.property(
       anyKeys,
@@ -159,7 +159,7 @@ test('whatever its keys are, a game of play is read move by move', () => {
   );
 });
 
-describe('a file of CCBridge is named, with what to do', () => {
+describe('a file of CCBridge is recognised, with advice what to do', () => {
   test.each([
     ['CCBridge Record\0', '.cbr'],
     ['CCBridgeLibrary\0', '.cbl'],

@@ -1,6 +1,6 @@
 /**
- * A second reading of the rules, slow and plain, made from their text alone: it shares no code with the game. Men stand on
- * a map of points, ways are asked about point by point, and every try is made on a copy.
+ * A second implementation of the rules, slow and plain, written only from their text: it shares no code with the game.
+ * Pieces ("men") stand on a map of points, moves are checked point by point, and every attempt is made on a copy.
  */
 import lines from './movement.json' with { type: 'json' };
 
@@ -12,7 +12,7 @@ export interface Man {
   readonly side: Side;
 }
 
-/** A point: how far right of file 19, and how far below rank a. */
+/** A point: its distance to the right of file 19, and below rank a. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -46,7 +46,7 @@ export interface Entry {
   readonly promotesTo: string | null;
 }
 
-// The file's own shape is a union of sixty-five; each of them is an entry.
+// The type that TypeScript infers for the file is a union of sixty-five shapes; each of them is an `Entry`.
 const entries = new Map((lines as unknown as readonly Entry[]).map((entry) => [entry.code, entry]));
 
 export const faceOf = (man: Man): string => (man.up ? `+${man.base}` : man.base);
@@ -70,7 +70,7 @@ export const everyPoint: readonly Point[] = Array.from({ length: 361 }, (_, i) =
 
 export const isPoint = ({ x, y }: Point): boolean => x >= 0 && x < 19 && y >= 0 && y < 19;
 
-/** The area measure: steps of a king. */
+/** The distance between two points in steps of a king. */
 export const apart = (a: Point, b: Point): number =>
   Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
 
@@ -104,7 +104,7 @@ const vectors: Readonly<Record<string, readonly [number, number]>> = {
   BR: [1, 1],
 };
 
-/** A direction in the sense of a side, as a step on the board. */
+/** A direction as a side sees it, as a step on the board. */
 export const vectorOf = (direction: string, side: Side): Point => {
   const [x, y] = vectors[direction] ?? [0, 0];
   return side === 'b' ? { x, y } : { x: -x, y: -y };

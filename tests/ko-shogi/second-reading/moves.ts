@@ -1,4 +1,4 @@
-/** All moves, by asking of each point whether a man may go or shoot there. */
+/** Finds all moves by checking for each point whether a man may go or shoot there. */
 import {
   apart,
   type Board,
@@ -30,14 +30,14 @@ const leapSets: Readonly<Record<string, string>> = {
   '1 2': 'N8',
 };
 
-/** Whether the vector from one point to another is in one of these sets. */
+/** Whether the vector from one point to another is in one of these leap sets. */
 const leaps = (sets: readonly string[], a: Point, b: Point): boolean => {
   const [dx, dy] = [Math.abs(a.x - b.x), Math.abs(a.y - b.y)];
   const set = leapSets[`${Math.min(dx, dy)} ${Math.max(dx, dy)}`];
   return set !== undefined && sets.includes(set);
 };
 
-/** How many points lie between two points of a line in that direction; undefined when they are on none such. */
+/** How many points lie between two points along this direction; undefined if they are not on such a line. */
 const alongLine = (a: Point, b: Point, step: Point): number | undefined => {
   const far = apart(a, b);
   if (far === 0) return undefined;
@@ -56,7 +56,7 @@ const hasDrum = (men: Men, side: Side, nosub: boolean): boolean =>
     (man) => man.side === side && (man.base === 'D' || (!nosub && faceOf(man) === '+SO')),
   );
 
-/** Steps, jumps and slides: the ways that are no chain. */
+/** Whether a man may reach a point in a single movement: by a step, a jump or a slide, not by a chain. */
 const goesAtOnce = (
   men: Men,
   man: Man,
@@ -83,7 +83,7 @@ const takes = (man: Man, prey: Man): boolean => {
   return !(faceOf(prey) === '+SU' && among(faceOf(man), 'CH +CH CU +C +FC'));
 };
 
-/** Whether a man may shoot another where it reaches it. */
+/** Whether a shot may hit another man within its range. */
 const harms = (shot: string, prey: Man): boolean => {
   const face = faceOf(prey);
   if (shot === 'bow') return !among(face, 'SH SU +SH CH CU +CH +C +FC +SU');
@@ -110,7 +110,7 @@ const canShoot = (men: Men, man: Man, from: Point, at: Point): boolean => {
 export const isBesideFlame = (men: Men, point: Point): boolean =>
   standing(men, (man) => faceOf(man) === '+EN').some(([flame]) => apart(flame, point) === 1);
 
-/** Whether what was taken makes a man promote, wherever it is. */
+/** Whether a capture makes a man promote, wherever it is. */
 const rewards = (man: Man, prey: Man): boolean => {
   if (among(faceOf(prey), 'G +MA MA B D')) return true;
   if (among(faceOf(prey), 'WR +M +B +D'))
@@ -121,7 +121,7 @@ const rewards = (man: Man, prey: Man): boolean => {
 const isInZone = (point: Point, side: Side): boolean =>
   side === 'b' ? point.y <= 5 : point.y >= 13;
 
-/** A man on its way, taken off the board that it sees. */
+/** The state of a man in the middle of a move. `men` is the board without that man. */
 interface Trip {
   readonly men: Men;
   readonly at: Point;
@@ -140,7 +140,7 @@ const isFrozen = ({ men, side }: Board, point: Point): boolean =>
     }),
   );
 
-/** Whether the next landing of a trip may be that point, so far as the movement goes. */
+/** Whether the movement of a man allows this point as the next landing of a trip. */
 const comesNext = (man: Man, trip: Trip, to: Point, drum: boolean): boolean => {
   const entry = entryOf(man);
   const legs = trip.points.length - 1;
@@ -174,7 +174,7 @@ const landed = (trip: Trip, to: Point): Trip => {
   };
 };
 
-/** A trip with every number of shots that it may make where it has landed, none among them. */
+/** The trip continued with every possible series of shots from where it has landed, including none. */
 const withShots = (man: Man, trip: Trip, left: number): readonly Trip[] => {
   const next = left === 0 ? [] : everyPoint.filter((at) => apart(at, trip.at) <= 7);
   const shots = next
@@ -201,7 +201,7 @@ const suffixes = (man: Man, trip: Trip): readonly string[] => {
   return trip.points.some((point) => isInZone(point, man.side)) ? ['+', '='] : [''];
 };
 
-/** Every whole text that a trip can become. */
+/** Every complete move text that a trip can become. */
 const finished = (man: Man, trip: Trip, drum: boolean): readonly string[] => {
   const { chain, shot } = entryOf(man);
   const [start] = trip.points;

@@ -1,4 +1,4 @@
-/** A turn from its text, in the order in which its parts take effect, and what it comes to. */
+/** Plays a turn from its text, in the order in which its parts take effect, and says who has lost or is in check. */
 import {
   apart,
   type Board,
@@ -16,7 +16,7 @@ const turnedDown = (men: Map<string, Man>, name: string, man: Man): void => {
   men.set(name, { ...man, up: false });
 };
 
-/** Fogs near an enemy light become priests, then what has no priest turns back. */
+/** Turns fogs near an enemy light back into priests, then turns back promoted men that need a priest and have none. */
 const settle = (men: Map<string, Man>): void => {
   for (const [fog, man] of standing(men, (one) => faceOf(one) === '+TP')) {
     const lights = standing(men, (one) => faceOf(one) === '+SM' && one.side !== man.side);
@@ -74,7 +74,7 @@ export const hasLost = ({ men, nosub }: Board, side: Side): boolean => {
   return !(has((face) => face === 'MA') && banner);
 };
 
-/** Whether some turn of the other side makes a side lose that has not lost. */
+/** Whether some turn of the other side makes this side lose, if it has not lost yet. */
 export const isChecked = (board: Board, side: Side): boolean => {
   if (hasLost(board, side)) return false;
   const attacking: Board = { ...board, side: side === 'b' ? 'w' : 'b' };
