@@ -23,6 +23,7 @@ import { files, records } from './app/chunks.ts';
 import { LoadFailure } from './app/LoadFailure.tsx';
 import { ErrorBoundary, lazyFile } from './app/lazy.ts';
 import { TextProvider } from './app/text.tsx';
+import { followKeys } from './app/use-key.ts';
 import { followMouse } from './base/mouse.ts';
 import { type SkinOf, SkinsProvider, useGameSkin } from './game/game-skin.ts';
 import { Nav } from './game/Nav.tsx';
@@ -72,6 +73,7 @@ const Page = () => {
   const route = useRoute();
   const present = useIdInPlay();
   useEffect(followMouse, []);
+  useEffect(followKeys, []);
   const kept = keptGameOf(route);
   if (route?.page === 'play' || kept !== null)
     return (

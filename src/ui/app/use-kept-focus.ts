@@ -46,7 +46,8 @@ const afterEachChange = (isWanted: () => boolean, look: () => void) => {
  */
 export const useKeptFocus = (find: FindPlace): void => {
   useEffect(() => {
-    let last: Element | null = null;
+    const { activeElement, body } = document;
+    let last = activeElement === body ? null : activeElement;
     let byKeys = false;
     const note = ({ target }: FocusEvent): void => {
       if (target instanceof Element) last = target;

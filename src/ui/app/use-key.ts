@@ -31,3 +31,20 @@ export const useKey = (key: string, act: () => void): void => {
     return () => removeEventListener('keydown', press);
   }, []);
 };
+
+let isLastInputKey = false;
+
+/** Notes on every page whether keys or a pointer were used last. Returns how to stop. */
+export const followKeys = (): (() => void) => {
+  const note = ({ type }: Event): void => {
+    isLastInputKey = type === 'keydown';
+  };
+  const inputs = ['keydown', 'pointerdown'] as const;
+  for (const input of inputs) addEventListener(input, note, { capture: true });
+  return () => {
+    for (const input of inputs) removeEventListener(input, note, { capture: true });
+  };
+};
+
+/** Whether the last input since the app stands was a key. */
+export const wasKeyLast = (): boolean => isLastInputKey;

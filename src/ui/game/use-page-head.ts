@@ -20,22 +20,14 @@ export const useTitle = (title: string): void => {
   }, [title, name]);
 };
 
-/**
- * Keeps the focus on a page from its first frame. If the link that led here is gone, the place that `find` names takes the
- * focus.
- */
-export const useFocusOnPage = (find: () => HTMLElement | null): void => {
+/** Gives a page its title, and its heading the focus where the element that had it is gone. */
+export const usePageHead = (title: string): void => {
+  useTitle(title);
   useEffect(() => {
     const isLost = document.activeElement === document.body;
     // On the first page of a visit the focus stays above the page, with the way to all others.
     if (!isLost || !navigator.userActivation?.hasBeenActive) return;
-    find()?.focus({ preventScroll: true });
-  }, [find]);
-  useKeptFocus(find);
-};
-
-/** Gives a page its title, and its heading the focus where the element that had it is gone. */
-export const usePageHead = (title: string): void => {
-  useTitle(title);
-  useFocusOnPage(headingOfPage);
+    headingOfPage()?.focus({ preventScroll: true });
+  }, []);
+  useKeptFocus(headingOfPage);
 };

@@ -1,11 +1,10 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { cancel } from '#store/commands.ts';
 import { isSealing } from '#store/selectors.ts';
 import type { Table } from '#store/table.ts';
 import { useApp, useSettings } from '../../app/app-context.tsx';
-import { useFocusOnNewGame } from '../../app/use-kept-focus.ts';
-import { isAnswering, isWriting } from '../../app/use-key.ts';
-import { useFocusOnPage } from '../../game/use-page-head.ts';
+import { useFocusOnNewGame, useKeptFocus } from '../../app/use-kept-focus.ts';
+import { isAnswering, isWriting, wasKeyLast } from '../../app/use-key.ts';
 import { type Action, actionContext, type OpenSheet } from '../../table/actions/action.ts';
 import { actions } from '../../table/actions/actions.ts';
 
@@ -41,7 +40,13 @@ const holds = ({ store }: Table): boolean => {
 export const Hotkeys = ({ onOpen }: { readonly onOpen: (what: OpenSheet) => void }) => {
   const { table } = useApp();
   const { letterKeys } = useSettings();
-  useFocusOnPage(placeOfPlay);
+  // Before the inspector listens: the piece under a focus that the user did not move is not asked about.
+  useLayoutEffect(() => {
+    // A link that was followed by keys is gone with its page. After a press of a pointer the arrow keys go on stepping.
+    if (document.activeElement === document.body && wasKeyLast())
+      placeOfPlay()?.focus({ preventScroll: true });
+  }, []);
+  useKeptFocus(placeOfPlay);
   useFocusOnNewGame(table, placeOfPlay);
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {

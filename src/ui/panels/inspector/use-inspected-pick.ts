@@ -89,10 +89,9 @@ export const useInspectedPick = (
       return thing ? pickOf(thing) : null;
     };
     const release = (): void => setInspected((now) => (now?.stays ? now : null));
-    // The question may be older than this code: the focus, a mouse or a resting finger is on a piece already.
-    const hovered = pointer.current === 'mouse' ? movedOver() : undefined;
-    const focus = document.querySelector('.stage-table :focus-visible');
-    const there = pickAt(focus ?? hovered);
+    // Before this came, a mouse may have been moved over a piece, or a finger have come to rest on one. A focus that is there
+    // already was set by the page, and asks nothing.
+    const there = pointer.current === 'mouse' ? pickAt(movedOver()) : null;
     if (there !== null) ask(there, false);
     const rested = (): void => {
       const held = document.querySelector(`[${HELD}]`);
