@@ -184,3 +184,10 @@ test('rulings follow one another in each document, and none has two headings', (
     expect(own).not.toEqual([]);
   }
 });
+
+test('every file that has moved is where docs/moved.tsv says, and no more where it was', () => {
+  const [, ...rows] = read('docs/moved.tsv').trimEnd().split('\n');
+  const paths = rows.map((row) => row.split('\t'));
+  expect(paths.filter(([, now = '']) => !existsSync(now))).toEqual([]);
+  expect(paths.filter(([before = '']) => existsSync(before))).toEqual([]);
+});
