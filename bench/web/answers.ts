@@ -132,10 +132,7 @@ export const traced = async (
   return took === undefined ? [] : [took];
 };
 
-/**
- * The middle of a square. It is found and measured in one step, because the picture made at build time may be replaced
- * by the board in between.
- */
+/** The middle of a square. It is found and measured in one step, because the picture made at build time may be replaced by the board in between. */
 export const middleOf = async (page: Page, name: string): Promise<{ x: number; y: number }> => {
   const found = await page.waitForFunction((square) => {
     const seen = [...document.querySelectorAll(`[data-square="${square}"]`)]

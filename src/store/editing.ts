@@ -11,10 +11,7 @@ import { isRead, shownNode } from './selectors.ts';
 import type { Settled, Sitting } from './sitting.ts';
 import type { Table, TableState, TableStore } from './table.ts';
 
-/**
- * Why something of a record cannot be edited now: no record is read, another tab has it, or there is nothing to do it
- * to.
- */
+/** Why something of a record cannot be edited now: no record is read, another tab has it, or there is nothing to do it to. */
 export type WhyNotEdit =
   | 'unknown'
   | 'elsewhere'
@@ -68,10 +65,7 @@ const keepEdit = (table: Table, before: Sitting | null): void => {
   void withKept(table, (kept) => kept.add(before, after));
 };
 
-/**
- * Counts the edits from before the page was loaded that can be undone. If there are any, the undo buttons are rendered
- * again.
- */
+/** Counts the edits from before the page was loaded that can be undone. If there are any, the undo buttons are rendered again. */
 const countEarlier = (table: Table): void => {
   const { sitting } = table.store.getState();
   void withKept(table, async (kept) => {
@@ -111,10 +105,7 @@ export const startEdits = (table: Table): (() => void) => {
   });
 };
 
-/**
- * The sitting's match with an edited record. For an opened record, the match moves to the end of its main line if that
- * end has changed.
- */
+/** The sitting's match with an edited record. For an opened record, the match moves to the end of its main line if that end has changed. */
 const withRecord = (
   game: Game,
   { match, origin }: Pick<Settled, 'match' | 'origin'>,
@@ -206,10 +197,7 @@ const undoEarlier = (table: Table): Promise<void> =>
     });
   });
 
-/**
- * Undoes the last edit. The record has changed when this returns. For an edit from before the page was loaded, it has
- * when the promise resolves.
- */
+/** Undoes the last edit. The record has changed when this returns. For an edit from before the page was loaded, it has when the promise resolves. */
 export const undoEdit = async (table: Table): Promise<void> => {
   if (whyNotUndo(table) !== null) return;
   const edits = editsOf(table);

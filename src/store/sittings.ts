@@ -23,10 +23,7 @@ import {
   type TableState,
 } from './table.ts';
 
-/**
- * The state with a sitting on the table, its pack, and no refusal or proof of the one before. Where the device is
- * passed on, the side to move is below.
- */
+/** The state with a sitting on the table, its pack, and no refusal or proof of the one before. Where the device is passed on, the side to move is below. */
 const seated = (pack: GamePack, sitting: Sitting): Partial<TableState> => {
   const flipped = facing(pack.game, sitting);
   return {
@@ -41,10 +38,7 @@ const seated = (pack: GamePack, sitting: Sitting): Partial<TableState> => {
 /** Stops the clock of the sitting on the table, because another sitting takes its place. */
 const leaveTable = (table: Table): void => leave(table, { replaced: true });
 
-/**
- * Puts a sitting on the table, with the pack of its game if that is another one. The game in play waits among the kept
- * games; `undoRemoval` brings it back.
- */
+/** Puts a sitting on the table, with the pack of its game if that is another one. The game in play waits among the kept games; `undoRemoval` brings it back. */
 export const replaceGame = (
   table: Table,
   sitting: Sitting,
@@ -59,19 +53,13 @@ export const replaceGame = (
   });
 };
 
-/**
- * The terms of two people who begin a game without agreeing on any: the fewest there are. In some games they include
- * that a draw may be agreed.
- */
+/** The terms of two people who begin a game without agreeing on any: the fewest there are. In some games they include that a draw may be agreed. */
 export const friendlyTerms = ({
   presets: [friends],
 }: Agreement): { readonly refereeState?: RefereeState } =>
   friends.table.agreedDraw ? { refereeState: agree({ ...freeTerms, agreedDraw: true }, null) } : {};
 
-/**
- * Shows a position text for free play, with the pack of its game and the terms that friends agree on. The present game
- * is set aside.
- */
+/** Shows a position text for free play, with the pack of its game and the terms that friends agree on. The present game is set aside. */
 export const newGame = (
   table: Table,
   setup: string,
@@ -114,10 +102,7 @@ export const endPreview = ({ store }: Table): void => {
   if (previewOver !== null) store.setState(seated(previewOver.pack, previewOver.sitting));
 };
 
-/**
- * Begins the next game of the same two people. Each stays where they sit, and the board turns when they change seats.
- * Returns which person has seat 0 in it.
- */
+/** Begins the next game of the same two people. Each stays where they sit, and the board turns when they change seats. Returns which person has seat 0 in it. */
 export const playAgain = (table: Table, agreement: Agreement): Person => {
   const { ports, store } = table;
   const { sitting, pack } = store.getState();
@@ -204,10 +189,7 @@ const bringBack = async (table: Table, sitting: Sitting): Promise<void> => {
   await refresh(table);
 };
 
-/**
- * Brings back the game that was set aside or deleted. When a game set aside returns, an untouched game on the table is
- * forgotten.
- */
+/** Brings back the game that was set aside or deleted. When a game set aside returns, an untouched game on the table is forgotten. */
 export const undoRemoval = (table: Table): void => {
   const { removed, sitting } = table.store.getState();
   if (removed === null) return;
@@ -219,10 +201,7 @@ export const undoRemoval = (table: Table): void => {
   table.store.setState({ removed: null });
 };
 
-/**
- * Gives a game a new id, because another tab has gone on with it under the old one. If the game has left the table, it
- * is kept as it was when it left.
- */
+/** Gives a game a new id, because another tab has gone on with it under the old one. If the game has left the table, it is kept as it was when it left. */
 export const goOnApart = async (table: Table, left: Sitting): Promise<void> => {
   const { store, ports } = table;
   const id = ports.newId();
@@ -284,10 +263,7 @@ export const forget = async (table: Table, id: string): Promise<void> => {
 /** Hides the notice of the game that was set aside. */
 export const dismissRemoval = ({ store }: Table): void => store.setState({ removed: null });
 
-/**
- * A sitting that comes from another tab. Its clock did not stop because a page was closed, so its pause is marked
- * `aside`.
- */
+/** A sitting that comes from another tab. Its clock did not stop because a page was closed, so its pause is marked `aside`. */
 const waited = (sitting: Sitting): Sitting => {
   const { match } = sitting;
   const { refereeState } = match;
@@ -296,10 +272,7 @@ const waited = (sitting: Sitting): Sitting => {
     : sitting;
 };
 
-/**
- * Notes whether this tab or another has the game in play. When it comes from another tab, it is loaded as that tab kept
- * it last.
- */
+/** Notes whether this tab or another has the game in play. When it comes from another tab, it is loaded as that tab kept it last. */
 export const claimSitting = async (table: Table, id: string, isHere: boolean): Promise<void> => {
   const { store, ports } = table;
   const { elsewhere } = store.getState();

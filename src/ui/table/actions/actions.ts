@@ -277,7 +277,7 @@ const list = {
 
 /**
  * The name of an action: the same in every language, and in `data-action` of each control that does it. An agreement that
- * only some games know, such as an impasse, is not in this list; its control carries the game's own name for it.
+ * only some games know, such as a count of points, is not in this list; its control carries the game's own name for it.
  */
 export type ActionId = keyof typeof list;
 
