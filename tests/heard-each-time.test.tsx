@@ -42,7 +42,7 @@ test('a refusal and a walled-in piece that is asked', async () => {
   const table = await show(<Announcer isChoosing={false} />);
   await point(table, '7g');
   await expectHeardTwice(/A pawn goes one square/, () => point(table, '7e'));
-  await expectHeardTwice(/Your bishop cannot move/, async () => {
+  await expectHeardTwice(/Your bishop is blocked/, async () => {
     await point(table, '8h');
     await point(table, '7g');
     await point(table, '8h');

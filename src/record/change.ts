@@ -5,7 +5,7 @@ import type { GameRecord } from './record.ts';
 /** The parts of a record that can be edited. */
 export type EditedPart = 'moves' | EditedNote | 'about';
 
-/** The part in which two versions of a record differ; where several do, the first of `EditedPart`. */
+/** The part in which two versions of a record differ; where several do, the moves, or the first in the order of `noteKinds`. */
 export const editedPart = (before: GameRecord, after: GameRecord): EditedPart => {
   const pairs = Array.from(
     { length: Math.max(before.nodes.length, after.nodes.length) },

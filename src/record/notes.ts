@@ -6,7 +6,7 @@ import { arrowKey, distinctArrows } from './marks.ts';
 import type { Notes, RecordNode } from './record.ts';
 
 /** The fields of a node besides its place, its turn and how its line ended. */
-export type NoteName = Exclude<keyof RecordNode, 'id' | 'parent' | 'children' | 'turn' | 'ending'>;
+export type NoteName = Exclude<keyof Notes, 'ending'>;
 
 type Note<K extends NoteName> = NonNullable<RecordNode[K]>;
 
@@ -115,10 +115,10 @@ export const notesAt = (node: Noted, names: readonly NoteName[] = noteNames): No
   return found;
 };
 
-/** The weight of a node's notes in a posted piece, in letters of text. */
-export const lettersOf = (node: Noted): number => {
+/** The weight of notes in a posted piece, in letters of text. */
+export const lettersOf = (notes: Noted): number => {
   const weigh = <K extends NoteName>(name: K): number => {
-    const note = noteAt(node, name);
+    const note = noteAt(notes, name);
     return note === undefined ? 0 : (noteKinds[name].letters?.(note) ?? 0);
   };
   return noteNames.reduce((sum, name) => sum + weigh(name), 0);

@@ -100,8 +100,10 @@ export function* piecesOf<M extends object>(record: GameRecord<M>): Generator<Re
     piece.spentMs.push(node.spentMs ?? Number.NaN);
     if (turn?.drawn !== undefined) piece.drawn.push([id, turn.drawn]);
     const notes = { ...notesAt(node, rareNotes), ...(ending && { ending }) };
-    if (Object.keys(notes).length > 0) piece.notes.push([id, notes]);
-    piece.letters += lettersOf(node);
+    if (Object.keys(notes).length > 0) {
+      piece.notes.push([id, notes]);
+      piece.letters += lettersOf(notes);
+    }
     if (!isFull(piece)) continue;
     yield close(piece);
     piece = empty();

@@ -110,9 +110,7 @@ export const nodeAt = <M extends object>(record: GameRecord<M>, id: number): Rec
 };
 
 /** The notes that a turn may have besides its move. */
-export type Notes = Partial<
-  Pick<RecordNode, 'comment' | 'spentMs' | 'illegal' | 'bookmark' | 'glyph' | 'arrows' | 'ending'>
->;
+export type Notes = Partial<Omit<RecordNode, 'id' | 'parent' | 'children' | 'turn'>>;
 
 /** The record with one more turn under `parent`, as its last child, and the new node's id. */
 export const append = <M extends object>(

@@ -63,7 +63,7 @@ const updateLearner = (
     learners: { ...learners, [learner]: by(masteryOf(learners, learner)) },
   }));
 
-/** A learner did things right; `hint` is the hint that was shown. */
+/** Notes that a learner used some pieces or rules correctly; `hint` is the hint that was shown. */
 export const didRight = (
   store: ProgressStore,
   learner: string,

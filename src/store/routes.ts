@@ -1,6 +1,6 @@
 /**
  * The addresses of the app: the part of the URL after `#`. They are fixed, so that links last. Pages, links, storage and the
- * session read and write addresses by these functions alone.
+ * session read and write addresses by these functions. `index.html` reads only whether there is one.
  */
 
 /** Each page with the first part of its addresses. `position` starts a game from a position, which follows. */

@@ -91,7 +91,7 @@ export type TableStore = StoreApi<TableState>;
 export interface Table {
   readonly store: TableStore;
   readonly ports: Ports;
-  /** The same state for components that may wait until a press is seen on the board: it follows at the table's pace. */
+  /** A copy of `store` that is updated after the board has been drawn. Components outside the board read it. */
   readonly delayedStore: DelayedStore;
 }
 

@@ -26,7 +26,7 @@ const askedCases: readonly Asked[] = [
     who: 'a bishop that its own pieces wall in',
     sfen: even,
     tap: '8h',
-    says: 'Your bishop cannot move: your own pieces on 7g and 9g block it.',
+    says: 'Your bishop is blocked by your pieces on 7g and 9g.',
     card: 'bishop',
     marks: { blocked: ['9g', '7g', '9i', '7i'] },
   },
@@ -63,7 +63,7 @@ test('a bishop that cannot move is chosen, and the next press is an attempt with
   await square(page, '3g').click();
   await square(page, '8h').click();
   await expect(page.locator('[data-asked]')).toHaveText(
-    'Your bishop cannot move: your own pieces on 7g and 9g block it.',
+    'Your bishop is blocked by your pieces on 7g and 9g.',
   );
   await expect(refusal(page)).toHaveCount(0);
   await expect.poll(() => marked(page, 'selected')).toEqual(['8h']);
@@ -143,7 +143,7 @@ test('a square that is typed asks the piece on it', async ({ page }) => {
   const field = await typeIn(page);
   await field.fill('8h');
   await field.press('Enter');
-  await expect(page.locator('[data-asked]')).toContainText('Your bishop cannot move');
+  await expect(page.locator('[data-asked]')).toContainText('Your bishop is blocked');
   await expect(page.getByRole('region', { name: 'About the piece' })).toContainText('bishop');
   await field.fill('55');
   await field.press('Enter');

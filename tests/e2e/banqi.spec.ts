@@ -149,7 +149,7 @@ const cases: readonly Case[] = [
     rule: 'not-adjacent',
     position: '8/8/R7/7k 1 r - 0',
     word: 'a2c2',
-    says: 'A chariot moves and captures one square along a file or rank.',
+    says: 'A chariot moves and captures one square straight.',
     marks: { cause: ['a2'] },
   },
   {

@@ -1,4 +1,5 @@
 import {
+  askTakebacks,
   begin,
   choose,
   commitFoul,
@@ -135,12 +136,6 @@ test('a finished game keeps its result whatever is tried in it, after a reload t
   await expect(page.getByText('1 in this match')).toHaveCount(1);
 });
 
-const askTakebacks = (page: Page) =>
-  page
-    .getByRole('group', { name: 'Takebacks' })
-    .getByRole('radio', { name: 'If the opponent agrees' })
-    .check();
-
 test('side by side the button says whose move is asked back, and an earlier one can be asked for', async ({
   page,
 }) => {
@@ -206,7 +201,7 @@ test('sealing shows no marks, asks the other to look away, and can be called off
   await expect(resultCard(page)).toContainText('Sente has sealed the next move.');
   await expect(page.getByRole('navigation', { name: 'Moves' })).toContainText('Adjourned');
   await page.reload();
-  await action(page, 'Open the sealed move and go on').click();
+  await action(page, 'Open the sealed move and continue').click();
   await expect(square(page, '2f')).toHaveAttribute('data-piece', 'P');
   await expect(resultCard(page)).toHaveCount(0);
 });

@@ -50,7 +50,7 @@ test('a tap on a bishop that cannot move asks it, and a tap on a pawn takes that
 }) => {
   await openTable(page);
   await square(page, '8h').tap();
-  await expect(page.locator('[data-asked]')).toContainText('Your bishop cannot move');
+  await expect(page.locator('[data-asked]')).toContainText('Your bishop is blocked');
   await expect(card(page)).toContainText('bishop');
   await square(page, '7g').tap();
   await expect(card(page)).toHaveCount(0);
@@ -89,7 +89,7 @@ test('on the smallest phones the card leaves the piece and the sentence about it
     await openTable(page);
     for (const [name, says] of [
       // A tap on an own piece also selects it, and a second tap deselects it.
-      ['8h', 'Your bishop cannot move: your own pieces on 7g and 9g block it.'],
+      ['8h', 'Your bishop is blocked by your pieces on 7g and 9g.'],
       ['2b', 'A bishop goes any number of squares diagonally.'],
     ] as const) {
       await square(page, name).tap();

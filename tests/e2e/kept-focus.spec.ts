@@ -1,4 +1,5 @@
 /** The focus stays on the page after something is closed by keys, also on a slow machine. */
+import { askTakebacks, begin, more, pick } from './refereed.ts';
 import { action, expectPly, expectReading, openTable, play, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
@@ -108,6 +109,7 @@ test('a player who comes back to the board by keys is on it: by a link, from a k
   await page.locator('[data-action="begin"]').press('Enter');
   await expect(page.locator('.sheet')).toHaveCount(0);
   await page.getByRole('link', { name: 'Games' }).press('Enter');
+  await expect(page.locator('.play')).toHaveCount(0);
   await page
     .getByRole('button', { name: /^Resume/ })
     .first()
@@ -118,6 +120,41 @@ test('a player who comes back to the board by keys is on it: by a link, from a k
   await expect(page.getByRole('grid')).toHaveCount(0);
   await page.goBack();
   await expectFocus(page, 'board');
+});
+
+test('a player who comes back to the board by a mouse steps with the arrows, and no piece is described unasked', async ({
+  page,
+}) => {
+  await openTable(page);
+  await play(page, ['7g7f', '3c3d']);
+  await page.getByRole('link', { name: 'Games' }).click();
+  await page.getByRole('link', { name: 'Play' }).click();
+  await expectPly(page, 2);
+  await page.keyboard.press('ArrowLeft');
+  await expectPly(page, 1);
+  await page.getByRole('link', { name: 'Games' }).press('Enter');
+  await page.getByRole('link', { name: 'Play' }).press('Enter');
+  await expectFocus(page, 'board');
+  await expect(page.locator('.piece-card')).toHaveCount(0);
+});
+
+test('a player who goes on holding the key that agreed makes no move with it', async ({ page }) => {
+  await openTable(page);
+  await begin(page, more, pick('Face to face'), askTakebacks);
+  await play(page, ['7g7f']);
+  await page.locator('[data-own="0"]').getByRole('button', { name: 'Take back' }).press('Enter');
+  const yes = page.locator('[data-own="1"]').getByRole('button', { name: 'Yes (hold)' });
+  await yes.focus();
+  await page.keyboard.down('Enter');
+  await expect(yes).toHaveCount(0);
+  await expectFocus(page, 'board');
+  await square(page, '7g').focus();
+  // The system repeats a key that is held; each repetition would pick the piece that has the focus.
+  for (let i = 0; i < 3; i++) await page.keyboard.down('Enter');
+  await expect(page.locator('[data-mark~="selected"]')).toHaveCount(0);
+  await page.keyboard.up('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-mark~="selected"]')).toHaveCount(1);
 });
 
 test('a player who removes a kept game by keys is still on the page of the games', async ({

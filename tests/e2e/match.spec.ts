@@ -146,7 +146,7 @@ test('an adjourned game waits with a sealed move, and goes on after the browser 
 
   const again = await comeBack(context, address);
   await expect(again.getByText('The game is adjourned. The next move is sealed.')).toBeVisible();
-  await action(again, 'Open the sealed move and go on').click();
+  await action(again, 'Open the sealed move and continue').click();
   await expect(square(again, '3d')).toHaveAttribute('data-piece', 'p');
   await play(again, ['2g2f']);
 });

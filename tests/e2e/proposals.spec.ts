@@ -28,7 +28,7 @@ test('a shogi position of an address can be adjourned before its first move, and
   await square(page, '1h').click();
   await expect(resultCard(page)).toHaveAttribute('data-outcome', 'adjourned');
   await page.reload();
-  await action(page, 'Open the sealed move and go on').click();
+  await action(page, 'Open the sealed move and continue').click();
   await expectPly(page, 1);
 });
 

@@ -30,7 +30,7 @@ test('moves are guessed: hits and misses are counted, the answer is shown on req
   await expectPly(page, 4);
   // This move is a variation of the record; the main line has another.
   await tapMove(page, '2g2f', 0);
-  await expect(strip(page)).toContainText('A variation here.');
+  await expect(strip(page)).toContainText('That is a variation.');
   await expectNoFinding(page);
   await action(page, 'Show everything').click();
   await expect(moves(page)).toHaveCount(10);

@@ -42,6 +42,12 @@ export const preset = (name: string) => async (page: Page) => {
   await pick(name)(page);
 };
 
+export const askTakebacks = (page: Page) =>
+  page
+    .getByRole('group', { name: 'Takebacks' })
+    .getByRole('radio', { name: 'If the opponent agrees' })
+    .check();
+
 /** Starts from a position of the player's own. */
 export const from = (sfen: string) => async (page: Page) => {
   await choose('Handicap', 'Own position…')(page);

@@ -24,12 +24,14 @@ const askToPersist = async (
 };
 
 /** Whether there are games to protect now: the first game is over, or the list of kept games is open and not empty. */
-const isTime = ({ sitting, games }: TableState, hash: string): boolean =>
-  (sitting.match.outcome !== null && sitting.origin === 'played') ||
-  (routeOf(hash)?.page === 'games' &&
-    keptGameOf(routeOf(hash)) === null &&
-    games !== null &&
-    games.length > 0);
+const isTime = ({ sitting, games }: TableState, hash: string): boolean => {
+  const route = routeOf(hash);
+  const isList = route?.page === 'games' && keptGameOf(route) === null;
+  return (
+    (sitting.match.outcome !== null && sitting.origin === 'played') ||
+    (isList && games !== null && games.length > 0)
+  );
+};
 
 /**
  * Asks for lasting storage when the first game ends or kept games are first looked at, once a visit. Some browsers then

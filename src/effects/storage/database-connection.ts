@@ -49,7 +49,7 @@ interface Schema extends DBSchema {
       source: string;
     };
   };
-  /** Views and picks since a row was written. One that is not later than its row is of no use. */
+  /** The viewed move and the selection of a game, if that changed after its row was written. An older entry is ignored. */
   views: { key: string; value: { readonly id: string }; indexes: { changed: number } };
   /**
    * Edits of a game that can be undone after a reload, by its id and a number. Number 0 has the record that the last

@@ -1,11 +1,12 @@
 /** The files of ko shogi: a chunk of its own, fetched when someone opens or saves one, or gives a position. */
+import { noteAt } from '#record/notes.ts';
 import type { GameRecord } from '#record/record.ts';
 import type { Formats } from '../pack.ts';
 import { setupReader } from '../reading.ts';
 import type { Move } from './move.ts';
 import { formatPosition, parsePosition } from './notation/position-text.ts';
 import { readRecords } from './notation/read-record.ts';
-import { FORMAT, lineKinds, losses, noticeClasses } from './notation/reading.ts';
+import { FORMAT, type Loss, lineKinds, losses, noticeClasses } from './notation/reading.ts';
 import { writeRecord } from './notation/write-record.ts';
 import { problems } from './problems.ts';
 import { sample } from './sample.ts';
@@ -41,7 +42,12 @@ export const koShogiFormats: Formats = {
   join: (texts) => texts.join('\n'),
   losses: (record, format) => {
     expectFormat(format);
-    return (record.remarks?.lines.length ?? 0) > 0 ? losses : [];
+    const isLost: Readonly<Record<Loss, boolean>> = {
+      remarks: (record.remarks?.lines.length ?? 0) > 0,
+      glyphs: record.nodes.some((node) => node && noteAt(node, 'glyph') !== undefined),
+      arrows: record.nodes.some((node) => node && noteAt(node, 'arrows') !== undefined),
+    };
+    return losses.filter((loss) => isLost[loss]);
   },
   readSetup: setupReader(parsePosition, problems, formatPosition),
 };

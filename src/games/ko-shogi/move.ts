@@ -9,7 +9,7 @@ export interface Leg {
   readonly to: number;
   /** Whether another piece stood there and was taken. */
   readonly takes: boolean;
-  /** The points of the pieces shot from there, in order. */
+  /** The points of the pieces that are shot after landing on `to`, in order. */
   readonly shots: readonly number[];
 }
 

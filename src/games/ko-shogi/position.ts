@@ -49,7 +49,7 @@ export const LAST = (MARGIN + SIZE - 1) * STRIDE + MARGIN + SIZE - 1;
 /** Reads one number of a dense array that is known to be long enough. */
 export const at = (numbers: readonly number[], index: number): number => numbers[index] as number;
 
-/** The cell of a point, 0–360. */
+/** The cell of a point. Points are 0–360; cells count the frame round the board, too. */
 export const cellOf = (square: number): number => at(cellsBySquare, square);
 
 const squaresByCell: readonly number[] = Array.from({ length: CELLS }, (_, cell) =>

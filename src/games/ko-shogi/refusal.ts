@@ -18,7 +18,7 @@ import { freezingLines, surveyOf } from './survey.ts';
 import { land, shoot, startWalk, type Walk } from './walk.ts';
 import { pawnAdvance } from './ways.ts';
 
-/** How far picks have come: on the move, put down, or with its face chosen. */
+/** The state of a move after the picks so far: under way, put down, or with its face chosen. */
 type Phase = 'moving' | 'stopped' | 'finished';
 
 /** Why the first pick is wrong by itself, whatever follows; null where it is not. */

@@ -21,7 +21,7 @@ const some = (begin: string, names: readonly string[]): readonly string[] =>
     ? []
     : [`${begin} ${names.length > 9 ? squares(names.length) : listed(names)}`];
 
-/** Names all squares: the player asked for them. */
+/** Names every square, however many: used where the player asked for all of them. */
 const told = (begin: string, names: readonly string[]): readonly string[] =>
   names.length === 0 ? [] : [`${begin} ${listed(names)}`];
 

@@ -34,17 +34,23 @@ export const useKey = (key: string, act: () => void): void => {
 
 let isLastInputKey = false;
 
-/** Notes on every page whether keys or a pointer were used last. Returns how to stop. */
+/**
+ * Notes on every page whether keys or a pointer were used last. A click without a press counts as keys: screen readers and
+ * switches send it. Returns a function that stops.
+ */
 export const followKeys = (): (() => void) => {
-  const note = ({ type }: Event): void => {
-    isLastInputKey = type === 'keydown';
+  const note = (event: Event): void => {
+    if (event.type === 'click')
+      isLastInputKey ||= event instanceof MouseEvent && event.detail === 0;
+    else isLastInputKey = event.type === 'keydown';
   };
-  const inputs = ['keydown', 'pointerdown'] as const;
+  const inputs = ['keydown', 'pointerdown', 'click'] as const;
   for (const input of inputs) addEventListener(input, note, { capture: true });
   return () => {
+    isLastInputKey = false;
     for (const input of inputs) removeEventListener(input, note, { capture: true });
   };
 };
 
-/** Whether the last input since the app stands was a key. */
+/** Whether the last input was a key, since `followKeys` was called. */
 export const wasKeyLast = (): boolean => isLastInputKey;

@@ -35,8 +35,8 @@ const unwatched = () => () => {};
 /** The skin of the game on the table, for the present window. */
 export const useSkin = (): Skin => {
   const { skin } = useGameSkin();
-  const { responsive: laid } = skin;
-  return useSyncExternalStore(laid?.watch ?? unwatched, () => laid?.now() ?? skin);
+  const { responsive } = skin;
+  return useSyncExternalStore(responsive?.watch ?? unwatched, () => responsive?.now() ?? skin);
 };
 
 /** The look of the game on the table that follows from the settings. */

@@ -18,6 +18,8 @@ export const losses = [
   'comments',
   'remarks',
   'bookmarks',
+  'glyphs',
+  'arrows',
   'times',
   'ending',
 ] as const;
@@ -62,6 +64,8 @@ const told: Readonly<Record<Loss, (record: BanqiRecord) => string>> = {
   comments: (record) => JSON.stringify(nodesOf(record, 'all').map(({ comment }) => comment)),
   remarks: ({ remarks }) => JSON.stringify(remarks?.lines ?? []),
   bookmarks: (record) => JSON.stringify(nodesOf(record, 'all').map(({ bookmark }) => bookmark)),
+  glyphs: (record) => JSON.stringify(nodesOf(record, 'all').map(({ glyph }) => glyph)),
+  arrows: (record) => JSON.stringify(nodesOf(record, 'all').map(({ arrows }) => arrows)),
   times: (record) =>
     JSON.stringify([nodesOf(record, 'all').map(({ spentMs }) => spentMs), record.ending?.spentMs]),
   ending: (record) => {

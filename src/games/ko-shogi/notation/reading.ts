@@ -7,7 +7,7 @@ export const GAME = 'ko-shogi';
 export const FORMAT = 'ko';
 
 /** The parts of a record that the format has no place for. */
-export const losses = ['remarks'] as const;
+export const losses = ['remarks', 'glyphs', 'arrows'] as const;
 export type Loss = (typeof losses)[number];
 
 /** The notices that a reader can give about a line, and whether the line was repaired or ignored. */

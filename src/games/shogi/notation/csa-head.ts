@@ -130,7 +130,7 @@ export const lacksRank = ({ ranks, based }: CsaSetup): boolean =>
 const isEven = ({ changed, based, ranks, evenRanks }: CsaSetup): boolean =>
   !changed && (based ? ranks.size === 0 : evenRanks === 9);
 
-/** The position of the lines that were taken. */
+/** The position that the set-up lines of a CSA file describe. */
 export const positionOfSetup = (setup: CsaSetup): Position => {
   const { board, hands, rest, turn } = setup;
   if (isEven(setup)) return turn === 0 ? start() : { ...start(), turn };

@@ -2,6 +2,7 @@
  * Finds what a format has no place for, by writing a record in it and reading that again. The losses are told before
  * the record is written.
  */
+import { sameNote } from '#record/notes.ts';
 import { type GameRecord, nodeAt, type RecordNode } from '#record/record.ts';
 import { noLimits } from '../../reading.ts';
 import { type Move, sameMove } from '../move.ts';
@@ -18,6 +19,8 @@ export const losses = [
   'variations',
   'comments',
   'bookmarks',
+  'glyphs',
+  'arrows',
   'times',
   'remarks',
   'ending',
@@ -49,6 +52,8 @@ const sameChild = (record: GameRecord<Move>, parent: Node, of: Node): Node | und
 const lossesAt = (one: Node, another: Node): readonly Loss[] => [
   ...(one.comment === another.comment ? [] : (['comments'] as const)),
   ...(one.bookmark === another.bookmark ? [] : (['bookmarks'] as const)),
+  ...(sameNote(one, another, 'glyph') ? [] : (['glyphs'] as const)),
+  ...(sameNote(one, another, 'arrows') ? [] : (['arrows'] as const)),
   ...(one.spentMs === another.spentMs ? [] : (['times'] as const)),
   ...(one.ending === undefined ? [] : (['ending'] as const)),
 ];

@@ -1,7 +1,7 @@
 /**
  * Reads positions and lines of UCCI and UCI, one game a line. A line is `position fen … moves h2e2`,
- * `position startpos moves …`, a bare FEN with or without moves, or bare moves from the even start. UCI counts ranks
- * from 1: a line is read so where more of its moves can be played then. Positions that follow one another by one legal
+ * `position startpos moves …`, a bare FEN with or without moves, or bare moves from the even start. UCCI counts
+ * ranks from 0, UCI from 1: a line is read in the way in which more of its moves are legal. Positions that follow one another by one legal
  * move each are read as one game.
  */
 
@@ -82,7 +82,7 @@ const playLine = (
   return { tree, told, isWhole: true };
 };
 
-/** The moves of a line with the ranks that fit more of them; those of UCCI where both fit as many. */
+/** Plays the moves of a line, with ranks from 0 or from 1: whichever makes more moves legal, and 0 if both make as many. */
 const playFitting = (from: Position, moves: readonly string[], budget: Budget): Line => {
   const { games, moves: before } = budget;
   const ucci = playLine(from, moves, 0, budget);

@@ -16,6 +16,8 @@ export const files: FileTexts = {
     comments: 'comments',
     remarks: 'remarks and lines that were not understood',
     bookmarks: 'bookmarks',
+    glyphs: 'signs such as !? beside moves',
+    arrows: 'arrows and circles',
     times: 'thinking times',
     ending: 'how it ended or who won',
   },

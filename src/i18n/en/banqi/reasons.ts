@@ -5,7 +5,7 @@ const a = (name: string): string => `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${nam
 const A = (name: string): string => `A${a(name).slice(1)}`;
 
 export const reasons: ReasonTexts = {
-  steps: (piece) => `${A(piece)} moves and captures one square along a file or rank.`,
+  steps: (piece) => `${A(piece)} moves and captures one square straight.`,
   jumps: 'A cannon goes one square, and takes by jumping over one piece.',
   notYourPiece: ({ name, square }) => `It is not your turn to move the ${name} on ${square}.`,
   emptySquare: (square) => `There is no piece on ${square}.`,

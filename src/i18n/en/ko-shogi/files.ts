@@ -6,7 +6,11 @@ export const files: FileTexts = {
   copyPosition: 'Copy position as text',
   unreadablePosition: 'This is not a position of ko shogi.',
   formats: { ko: 'Everything: moves, variations, comments and times.' },
-  losses: { remarks: 'remarks and lines that were not understood' },
+  losses: {
+    remarks: 'remarks and lines that were not understood',
+    glyphs: 'signs such as !? beside moves',
+    arrows: 'arrows and circles',
+  },
   notices: {
     'illegal-move': 'This move breaks a rule. It is kept and marked.',
     'not-closed': 'This does not end. It was closed at the end of the game.',

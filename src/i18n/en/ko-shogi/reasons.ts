@@ -34,7 +34,7 @@ export const reasons: ReasonTexts = {
   frozen: (net) => `The ${on(net)} holds this piece where it is.`,
   walledIn: ({ name }, points) =>
     points.length === 0
-      ? `Your ${name} cannot move: pieces block every way.`
-      : `Your ${name} cannot move: ${points.length > 1 ? 'pieces' : 'a piece'} on ${listed(points)} ${points.length > 1 ? 'block' : 'blocks'} it.`,
+      ? `Your ${name} is blocked by pieces on every side.`
+      : `Your ${name} is blocked by ${points.length > 1 ? 'pieces' : 'a piece'} on ${listed(points)}.`,
   noWayOn: ({ name }) => `Your ${name} has no legal move here.`,
 };

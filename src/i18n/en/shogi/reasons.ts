@@ -64,8 +64,8 @@ export const reasons: ReasonTexts<keyof typeof pieces> = {
   noMove: ({ name }) => `Your ${name} has no move now.`,
   walledIn: ({ name }, squares) =>
     squares.length === 0
-      ? `Your ${name} cannot move: your own pieces block every way.`
-      : `Your ${name} cannot move: your own ${squares.length > 1 ? 'pieces' : 'piece'} on ${listed(squares)} ${squares.length > 1 ? 'block' : 'blocks'} it.`,
+      ? `Your ${name} is blocked by your pieces on every side.`
+      : `Your ${name} is blocked by your ${squares.length > 1 ? 'pieces' : 'piece'} on ${listed(squares)}.`,
   cannotStopCheck: ({ name }, by) => `Your ${name} cannot stop the check by the ${on(by)}.`,
   noSafeSquare: 'Your king has no safe square to go to.',
   noSquareFromHand: ({ name }) => `There is no square now for your ${name} in hand.`,

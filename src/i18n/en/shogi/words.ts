@@ -156,7 +156,7 @@ export const words = {
     drop: 'A dropped piece is unpromoted; it may promote on a later move.',
     choice: 'In the last three ranks, or coming out of them, a piece may promote.',
     check: 'Check: move the king, capture the attacker, or block its line.',
-    'third-time': 'This position has occurred for the third time; the fourth ends the game.',
+    'third-time': 'Third time in this position; the fourth ends the game.',
   },
   files,
   /** How moves can be written, each with a sample. */

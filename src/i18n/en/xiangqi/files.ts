@@ -20,6 +20,8 @@ export const files: FileTexts = {
     variations: 'variations',
     comments: 'comments',
     bookmarks: 'bookmarks',
+    glyphs: 'signs such as !? beside moves',
+    arrows: 'arrows and circles',
     times: 'thinking times',
     remarks: 'remarks and lines that were not understood',
     ending: 'how it ended or who won',

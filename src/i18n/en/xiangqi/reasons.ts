@@ -47,8 +47,8 @@ export const reasons: ReasonTexts<keyof typeof pieces> = {
   kingTaken: (to, by) => `The ${on(by)} would take your king on ${to}.`,
   walledIn: ({ name }, points) =>
     points.length === 0
-      ? `Your ${name} cannot move: pieces block every way.`
-      : `Your ${name} cannot move: ${points.length > 1 ? 'pieces' : 'a piece'} on ${listed(points)} ${points.length > 1 ? 'block' : 'blocks'} it.`,
+      ? `Your ${name} is blocked by pieces on every side.`
+      : `Your ${name} is blocked by ${points.length > 1 ? 'pieces' : 'a piece'} on ${listed(points)}.`,
   cannotStopCheck: ({ name }, by) => `Your ${name} cannot stop the check by the ${on(by)}.`,
   noSafePoint: 'Your king has no safe point to go to.',
 };

@@ -16,6 +16,8 @@ export const files: FileTexts = {
     comments: 'comentarios',
     remarks: 'notas y líneas que no se entendieron',
     bookmarks: 'marcadores',
+    glyphs: 'signos como !? junto a las jugadas',
+    arrows: 'flechas y círculos',
     times: 'tiempos de reflexión',
     ending: 'cómo acabó o quién ganó',
   },

@@ -6,7 +6,11 @@ export const files: FileTexts = {
   copyPosition: 'Copiar la posición como texto',
   unreadablePosition: 'Esto no es una posición de ko shogi.',
   formats: { ko: 'Todo: jugadas, variantes, comentarios y tiempos.' },
-  losses: { remarks: 'notas y líneas que no se entendieron' },
+  losses: {
+    remarks: 'notas y líneas que no se entendieron',
+    glyphs: 'signos como !? junto a las jugadas',
+    arrows: 'flechas y círculos',
+  },
   notices: {
     'illegal-move': 'Esta jugada rompe una regla. Se conserva y se marca.',
     'not-closed': 'Esto no termina. Se cerró al final de la partida.',

@@ -20,6 +20,8 @@ export const files: FileTexts = {
     variations: 'variantes',
     comments: 'comentarios',
     bookmarks: 'marcadores',
+    glyphs: 'signos como !? junto a las jugadas',
+    arrows: 'flechas y círculos',
     times: 'tiempos de reflexión',
     remarks: 'notas y líneas que no se entendieron',
     ending: 'cómo acabó o quién ganó',

@@ -6,7 +6,11 @@ export const files: FileTexts = {
   copyPosition: '局面を文字列でコピー',
   unreadablePosition: '広将棋の局面として読み取れません。',
   formats: { ko: 'すべて：指し手、変化、コメント、消費時間。' },
-  losses: { remarks: '注記と読み取れなかった行' },
+  losses: {
+    remarks: '注記と読み取れなかった行',
+    glyphs: '指し手の評価記号（!?など）',
+    arrows: '矢印と丸印',
+  },
   notices: {
     'illegal-move': '反則手です。印を付けて残しました。',
     'not-closed': '閉じられていません。棋譜の終わりまでとしました。',

@@ -20,6 +20,8 @@ export const files: FileTexts = {
     variations: '変化',
     comments: 'コメント',
     bookmarks: 'しおり',
+    glyphs: '指し手の評価記号（!?など）',
+    arrows: '矢印と丸印',
     times: '消費時間',
     remarks: '注記と読み取れなかった行',
     ending: '終局の理由や勝者',

@@ -22,7 +22,7 @@ export interface SpokenTurnUp {
   readonly takes: string | null;
 }
 
-/** The pieces of one colour that still lie face down, in the words of its reader. */
+/** The pieces of one colour that still lie face down, named in the player's language. */
 export interface HiddenPieces {
   readonly colour: string;
   readonly count: number;

@@ -14,7 +14,6 @@ import { LandingPreviewLayer } from '../../panels/inspector/LandingPreviewLayer.
 import { LongRangeLayer } from '../../panels/inspector/LongRangeLayer.tsx';
 import { PieceInspector } from '../../panels/inspector/PieceInspector.tsx';
 import { looking } from '../../panels/inspector/use-landing-previews.ts';
-
 import { fadingHelp, isHelped } from '../../table/hint-state.ts';
 import { usePositionView } from '../../table/use-position-view.ts';
 

@@ -21,10 +21,8 @@ import { useText } from '../../app/text.tsx';
 import { Icon } from '../../base/Icon.tsx';
 import { ProofLayer } from '../../board/ProofLayer.tsx';
 import { useGameText, useLook, useSkin } from '../../game/game-skin.ts';
-
 import { fadingHelp, hintRequests } from '../../table/hint-state.ts';
 import { usePositionView, useSelectionView, useSides } from '../../table/use-position-view.ts';
-
 import { useLearning } from './use-learning.ts';
 import './hints.css';
 
@@ -78,6 +76,8 @@ export const Hints = () => {
   useLayoutEffect(() => {
     if (help === 'fading') fadingHelp.setState({ helped: granted });
   }, [help, granted]);
+  // Without this component, which knows what has been learned, all marks are there.
+  useLayoutEffect(() => () => fadingHelp.setState({ helped: 'all' }), []);
 
   // Where the players agreed to find illegal moves by themselves, forbidden squares are not shown.
   const tells = explains(sitting);

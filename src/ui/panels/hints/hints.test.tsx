@@ -29,7 +29,6 @@ const open = async (
   hints: Help = 'fading',
 ): Promise<{ table: Table; store: ProgressStore; granted: () => unknown }> => {
   const store = createProgress({});
-  fadingHelp.setState({ helped: 'all' });
   const table = await show(<Hints />, { progress: store, settings: { hints } });
   return { table, store, granted: () => fadingHelp.getState().helped };
 };

@@ -18,11 +18,11 @@ const LongRangeSwitch = ({ spec }: { readonly spec: OptionSpec }) => {
   const { coordinates } = useLook();
   const { position } = usePositionView().line;
   const gameText = useGameText();
-  const { longRangeWords: actingTold } = gameText.inspector;
+  const { longRangeWords } = gameText.inspector;
   const { texts } = gameText.settings;
   const words = texts(text)[spec.id] ?? { label: spec.id };
   const only: Options = { [spec.id]: true };
-  const told = actingTold?.({ position, settings: only, sides }, coordinates, text) ?? [];
+  const told = longRangeWords?.({ position, settings: only, sides }, coordinates, text) ?? [];
   return (
     <section aria-label={words.label}>
       <Flag

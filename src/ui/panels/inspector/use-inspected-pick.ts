@@ -90,7 +90,7 @@ export const useInspectedPick = (
     };
     const release = (): void => setInspected((now) => (now?.stays ? now : null));
     // Before this came, a mouse may have been moved over a piece, or a finger have come to rest on one. A focus that is there
-    // already was set by the page, and asks nothing.
+    // already was set by `Hotkeys`, which mounts in the same commit, and asks nothing.
     const there = pointer.current === 'mouse' ? pickAt(movedOver()) : null;
     if (there !== null) ask(there, false);
     const rested = (): void => {

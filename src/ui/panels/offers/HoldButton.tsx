@@ -10,17 +10,31 @@ const HOLD_MS = 700;
 /** How long after the release its click can come, in milliseconds. */
 const CLICK_MS = 100;
 
-/** Ignores clicks until the finger or the key is up: another button may lie where the held one was, or have its focus. */
-const ignoreClicksUntilRelease = (): void => {
+/** The pointer that holds the button, by its id, or a key. */
+type Holder = number | 'key';
+
+const isOf = (holder: Holder, event: Event): boolean =>
+  event instanceof PointerEvent ? event.pointerId === holder : holder === 'key';
+
+/**
+ * Ignores the click and the repeated keys of a press that has held a button long enough, until it is let go. They would
+ * press what came in the place of the button, or what got its focus.
+ */
+const ignoreRestOfPress = (holder: Holder): void => {
   const ended = new AbortController();
   const { signal } = ended;
   const ignore = (event: Event): void => {
+    if (event instanceof KeyboardEvent ? !event.repeat : !isOf(holder, event)) return;
     event.preventDefault();
-    event.stopPropagation();
+    event.stopImmediatePropagation();
   };
-  addEventListener('click', ignore, { capture: true, signal });
-  for (const release of ['pointerup', 'pointercancel', 'keyup', 'blur'])
-    addEventListener(release, () => setTimeout(() => ended.abort(), CLICK_MS), { signal });
+  const release = (event: Event): void => {
+    if (event.type === 'blur' || isOf(holder, event)) setTimeout(() => ended.abort(), CLICK_MS);
+  };
+  for (const type of ['click', 'keydown'])
+    addEventListener(type, ignore, { capture: true, signal });
+  for (const type of ['pointerup', 'pointercancel', 'keyup', 'blur'])
+    addEventListener(type, release, { signal });
 };
 
 interface HoldButtonProps {
@@ -42,12 +56,12 @@ export const HoldButton = ({ action, label, icon, quiet = false, onHeld }: HoldB
     clearTimeout(timer.current);
     setHolding(false);
   };
-  const hold = (): void => {
+  const hold = (holder: Holder): void => {
     release();
     setHolding(true);
     timer.current = setTimeout(() => {
       setHolding(false);
-      ignoreClicksUntilRelease();
+      ignoreRestOfPress(holder);
       onHeld();
     }, HOLD_MS);
   };
@@ -59,7 +73,7 @@ export const HoldButton = ({ action, label, icon, quiet = false, onHeld }: HoldB
       data-action={action}
       className={quiet ? 'action hold' : 'primary hold'}
       data-holding={holding || undefined}
-      onPointerDown={hold}
+      onPointerDown={({ pointerId }) => hold(pointerId)}
       onPointerUp={release}
       onPointerCancel={release}
       onPointerLeave={release}
@@ -68,7 +82,7 @@ export const HoldButton = ({ action, label, icon, quiet = false, onHeld }: HoldB
       onKeyDown={(event) => {
         if (!isHoldKey(event)) return;
         event.preventDefault();
-        if (!event.repeat) hold();
+        if (!event.repeat) hold('key');
       }}
       onKeyUp={(event) => {
         if (isHoldKey(event)) release();

@@ -107,7 +107,7 @@ test('every rule is among them', () => {
 test.each([
   [even, '10g', 'Vanguard: slides up to 5 points ahead.'],
   [even, '10j', ''],
-  [even, '10s', 'Your general cannot move: pieces block every way.'],
+  [even, '10s', 'Your general is blocked by pieces on every side.'],
   [
     fragment('CU@5j D@19s', '+AG@10j'),
     '5j',

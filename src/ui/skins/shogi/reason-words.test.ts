@@ -60,8 +60,8 @@ test.each([
 
 test.each([
   ['3c', 'A pawn goes one square straight forward.'],
-  ['8h', 'Your bishop cannot move: your own pieces on 7g and 9g block it.'],
-  ['8i', 'Your knight cannot move: your own pieces on 7g and 9g block it.'],
+  ['8h', 'Your bishop is blocked by your pieces on 7g and 9g.'],
+  ['8i', 'Your knight is blocked by your pieces on 7g and 9g.'],
   ['5e', ''],
 ])('at the start a player who asks %s is not scolded: %s', async (point, sentence) => {
   expect(await said(even, point)).toBe(sentence);
@@ -75,7 +75,7 @@ test.each([
   [
     '8k/9/9/9/9/9/6PPP/6PSP/6NRK b - 1',
     '2h',
-    'Your silver cannot move: your own pieces on 1g, 2g, and 3g block it.',
+    'Your silver is blocked by your pieces on 1g, 2g, and 3g.',
   ],
 ])('in %s a player who asks %s is told: %s', async (sfen, point, sentence) => {
   expect(await said(sfen, point)).toBe(sentence);

@@ -74,7 +74,7 @@ test('every rule is among them', () => {
 test.each([
   [even, 'a6', 'A soldier goes one point forward; across the river sideways too.'],
   [even, 'e5', ''],
-  ['3k5/9/9/9/9/9/9/9/P8/RN2K4 w', 'a0', 'Your chariot cannot move: pieces on a1 and b0 block it.'],
+  ['3k5/9/9/9/9/9/9/9/P8/RN2K4 w', 'a0', 'Your chariot is blocked by pieces on a1 and b0.'],
   ['4k4/9/9/9/9/9/9/9/4N4/4K4 w', 'e1', 'Your king would face the king on e9 on an open file.'],
   [
     '3k5/9/4r4/9/9/9/9/9/9/4K3R w',
