@@ -5,12 +5,12 @@ import { banqi } from '#games/banqi/game.ts';
 import { isLegal } from '#games/banqi/legal.ts';
 import { sameMove } from '#games/banqi/move.ts';
 import { total } from '#games/banqi/position.ts';
-import { tallyOf } from '#games/banqi/tally.ts';
 import { other, type Pick } from '#kernel/game.ts';
 import { follow } from '#kernel/picking.ts';
 import { holds } from '../law.ts';
 import { lines, played, times } from './arbitraries.ts';
 import { stagesOf } from './table.ts';
+import { tallyOf } from './tally.ts';
 
 const on = (square: number): Pick => ({ at: 'square', square });
 const squares = Array.from({ length: 32 }, (_, square) => square);

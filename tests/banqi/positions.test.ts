@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { banqi } from '#games/banqi/game.ts';
 import { parsePosition } from '#games/banqi/notation/position-text.ts';
 import { problems } from '#games/banqi/problems.ts';
-import { tallyOf } from '#games/banqi/tally.ts';
 import { lineOf, picks } from './table.ts';
+import { tallyOf } from './tally.ts';
 
 const even = 'xxxxxxxx/xxxxxxxx/xxxxxxxx/xxxxxxxx 1 - * 0';
 

@@ -25,7 +25,7 @@ export const JapaneseParts = ({ children }: { readonly children: string }) => {
 };
 
 /** The reading of signs: kana for readers of Japanese and Latin letters for others. */
-export const Reading = ({ children }: { readonly children: string }) => {
+export const PieceReading = ({ children }: { readonly children: string }) => {
   const { language } = useText();
   const [read] = useSigns().split('-');
   return <span lang={language === 'ja' ? undefined : `${read}-Latn`}>{children}</span>;

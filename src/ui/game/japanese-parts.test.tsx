@@ -2,11 +2,12 @@
 
 import { expect, test } from 'vitest';
 import { show } from '../../../tests/show.tsx';
-import { JapaneseParts, Reading } from './JapaneseParts.tsx';
+import { JapaneseParts, PieceReading } from './JapaneseParts.tsx';
 
 const Said = () => (
   <p id="said">
-    <JapaneseParts>同　銀 is 7f, as ７六 and 玉将・王将 are</JapaneseParts> <Reading>ōte</Reading>
+    <JapaneseParts>同　銀 is 7f, as ７六 and 玉将・王将 are</JapaneseParts>{' '}
+    <PieceReading>ōte</PieceReading>
   </p>
 );
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Seat } from '#kernel/game.ts';
 import { namesOf } from '#store/selectors.ts';
 import { useSettled } from '../app/app-context.tsx';
-import { bounded, useSides } from './use-position-view.ts';
+import { shortName, useSides } from './use-position-view.ts';
 
 /** Placeholders for the two names while a sentence is made; no text has these characters. */
 const marks = ['\u{E000}', '\u{E001}'] as const;
@@ -26,7 +26,7 @@ export const sentence = (
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have no other name.
       <bdi key={place} className="player" title={name}>
-        {bounded(name)}
+        {shortName(name)}
       </bdi>
     );
   });

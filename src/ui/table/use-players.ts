@@ -2,14 +2,14 @@
 import { useMemo } from 'react';
 import { namesOf } from '#store/selectors.ts';
 import { useSettled } from '../app/app-context.tsx';
-import { bounded, useSides } from './use-position-view.ts';
+import { shortName, useSides } from './use-position-view.ts';
 
 /** The names of the two players in messages; a player without a name is called by the side. */
 export const usePlayers = (): readonly [string, string] => {
   const sides = useSides();
   const [first, second] = namesOf(useSettled());
   return useMemo(
-    () => [bounded(first) || sides[0], bounded(second) || sides[1]],
+    () => [shortName(first) || sides[0], shortName(second) || sides[1]],
     [first, second, sides],
   );
 };

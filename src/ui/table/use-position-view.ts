@@ -32,7 +32,7 @@ export const useSides = (): readonly [string, string] => {
 const LONGEST = 40;
 
 /** A name as sentences show it: cut where it would be too long for them. */
-export const bounded = (name: string): string => {
+export const shortName = (name: string): string => {
   const letters = Array.from(name.trim());
   return letters.length > LONGEST ? `${letters.slice(0, LONGEST - 1).join('')}…` : letters.join('');
 };

@@ -1,5 +1,5 @@
 import { useText } from '../../app/text.tsx';
-import { Reading } from '../../game/JapaneseParts.tsx';
+import { PieceReading } from '../../game/JapaneseParts.tsx';
 import { useSigns } from '../../game/text-of.ts';
 import { useLandingPreviewWords } from '../../panels/inspector/use-landing-previews.ts';
 import { useChosenPiece } from '../../table/use-chosen-piece.ts';
@@ -27,7 +27,7 @@ export const ChosenPiece = () => {
       {reading !== '' && (
         <small>
           {' '}
-          <Reading>{reading}</Reading>
+          <PieceReading>{reading}</PieceReading>
         </small>
       )}
       {DOT + ways(goals.length)}

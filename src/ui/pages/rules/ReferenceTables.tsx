@@ -3,7 +3,7 @@ import { extend, startLine } from '#kernel/line.ts';
 import { useGame, useTable } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
 import { useGameText } from '../../game/game-skin.ts';
-import { JapaneseParts, Reading } from '../../game/JapaneseParts.tsx';
+import { JapaneseParts, PieceReading } from '../../game/JapaneseParts.tsx';
 import type { CaseTable, Exercise, GlossaryEntry } from '../../game/rules-book.ts';
 import { useSigns } from '../../game/text-of.ts';
 import { ClaimConditions, ClaimTotals } from '../../panels/offers/Claims.tsx';
@@ -83,7 +83,7 @@ export const Glossary = ({ entries }: { readonly entries: readonly GlossaryEntry
           <dt>
             <span lang={signs}>{kanji}</span>{' '}
             <i>
-              <Reading>{reading}</Reading>
+              <PieceReading>{reading}</PieceReading>
             </i>
           </dt>
           <dd>

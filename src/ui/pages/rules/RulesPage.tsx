@@ -7,7 +7,7 @@ import { useOneTabStop } from '../../base/use-one-tab-stop.ts';
 import { Emblem, GameName } from '../../game/GameSign.tsx';
 import { gameAddressed } from '../../game/game-address.ts';
 import { useLook, useSkin } from '../../game/game-skin.ts';
-import { JapaneseParts, Reading } from '../../game/JapaneseParts.tsx';
+import { JapaneseParts, PieceReading } from '../../game/JapaneseParts.tsx';
 import { OfGame } from '../../game/OtherGame.tsx';
 import type { NamedFace, RulesBook, RulesChapter, RulesSection } from '../../game/rules-book.ts';
 import { useSigns } from '../../game/text-of.ts';
@@ -65,7 +65,7 @@ const Faces = ({ faces }: { readonly faces: readonly NamedFace[] }) => {
           <span>
             <b>{name}</b> {kanji !== name && <span lang={signs}>{kanji}</span>}{' '}
             <i>
-              <Reading>{reading}</Reading>
+              <PieceReading>{reading}</PieceReading>
             </i>{' '}
             <small>{rules.letter(letter)}</small>
           </span>

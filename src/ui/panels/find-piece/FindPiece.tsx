@@ -6,7 +6,7 @@ import { Icon } from '../../base/Icon.tsx';
 import { Sheet } from '../../base/Sheet.tsx';
 import { useOneTabStop } from '../../base/use-one-tab-stop.ts';
 import { useGameSkin, useLook, useSkin } from '../../game/game-skin.ts';
-import { Reading } from '../../game/JapaneseParts.tsx';
+import { PieceReading } from '../../game/JapaneseParts.tsx';
 import { useSigns } from '../../game/text-of.ts';
 import { useFaces } from '../../game/use-faces.ts';
 import { useRulesAddress } from '../../game/use-rules-book.ts';
@@ -49,7 +49,7 @@ const Found = ({ typed, onClose }: { readonly typed: string; readonly onClose: (
               <span>
                 <strong>{name}</strong> {kanji !== name && <span lang={signs}>{kanji}</span>}{' '}
                 <small>
-                  <Reading>{reading}</Reading> · {face}
+                  <PieceReading>{reading}</PieceReading> · {face}
                 </small>
                 <small>{there.length === 0 ? words.gone : words.here(there.length)}</small>
               </span>

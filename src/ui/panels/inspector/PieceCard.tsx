@@ -6,7 +6,7 @@ import { ReachMark, reachLayers } from '../../board/ReachLayer.tsx';
 import { whenPanned } from '../../board/zoom/zoom-switch.ts';
 import { useLook, useSkin } from '../../game/game-skin.ts';
 import type { PieceFace, PieceFacts } from '../../game/game-text.ts';
-import { Reading } from '../../game/JapaneseParts.tsx';
+import { PieceReading } from '../../game/JapaneseParts.tsx';
 import { useSigns } from '../../game/text-of.ts';
 import { useFaces } from '../../game/use-faces.ts';
 import { MovementDiagram } from './MovementDiagram.tsx';
@@ -18,7 +18,7 @@ const Name = ({ of: { name, kanji, reading } }: { readonly of: PieceFace }) => {
     <>
       <strong>{name}</strong> {kanji !== name && <span lang={signs}>{kanji}</span>}{' '}
       <small>
-        <Reading>{reading}</Reading>
+        <PieceReading>{reading}</PieceReading>
       </small>
     </>
   );

@@ -1,6 +1,6 @@
-/** Where the pieces of a set are, as both players know: for the screens, which show what is still hidden and what is lost. */
-import { type Colour, colourOf, type Face, faces } from './piece.ts';
-import { countsBy, type Position, seenOn, wholeSet } from './position.ts';
+/** Where the pieces of a set are, counted again from the position: what is hidden and what is lost. */
+import { type Colour, colourOf, type Face, faces } from '#games/banqi/piece.ts';
+import { countsBy, type Position, seenOn, wholeSet } from '#games/banqi/position.ts';
 
 /** Some pieces: each face of which there are any, and how many. */
 export type Pieces = ReadonlyMap<Face, number>;
