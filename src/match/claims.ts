@@ -4,7 +4,7 @@ import { lineTo } from '#record/line.ts';
 import type { Match } from './match.ts';
 
 /**
- * The outcome that a claim would give at the head of a match. `by` says whether a seat makes it alone or both agree.
+ * The outcome of the match if a claim were made at its last position. `by`: one seat alone, or both by agreement.
  * Null if there is no such claim to make.
  */
 export const claimed = (

@@ -194,7 +194,7 @@ export const kindOf = ({ kind }: TimeControl): ClockKind<TimeControl> => clockKi
 const isKind = (name: unknown): name is keyof Kinds =>
   typeof name === 'string' && Object.hasOwn(clockKinds, name);
 
-/** Whether a stored value is a control, with every number that its kind has. */
+/** Whether a stored value is a time control, with every number that its kind needs. */
 export const isControl = (stored: unknown): stored is TimeControl => {
   if (typeof stored !== 'object' || stored === null || !('kind' in stored)) return false;
   const { kind, ...numbers }: Readonly<Record<string, unknown>> & { readonly kind: unknown } = {

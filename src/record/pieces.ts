@@ -118,7 +118,7 @@ export function* piecesOf<M extends object>(record: GameRecord<M>): Generator<Re
   yield close(piece);
 }
 
-/** Puts a record together again from its pieces, in their order. */
+/** Rebuilds a record from the pieces it was cut into, added in order. */
 export interface Assembly<M extends object = object> {
   add(piece: RecordPiece<M>): void;
   /** The record that they were the pieces of. */

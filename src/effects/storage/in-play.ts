@@ -14,7 +14,7 @@ export interface InPlay {
   readonly atMs: number;
 }
 
-/** Reads a stored note; undefined if the value is none. */
+/** Reads which game was in play, as stored; undefined if the value is not valid. */
 export const readInPlay = (stored: unknown): InPlay | undefined => {
   const [id, atMs] = [fieldOf(stored, 'id'), fieldOf(stored, 'atMs')];
   return typeof id === 'string' && typeof atMs === 'number' ? { id, atMs } : undefined;

@@ -53,7 +53,7 @@ const promoted = (kind: Kind): number => kindNumber(kind) | PROMOTED;
 const faces = (list: readonly number[]): readonly boolean[] =>
   Array.from({ length: 128 }, (_, face) => list.includes(face));
 
-/** Both faces of a shooter shoot alike. */
+/** How a piece shoots, by its face; null for a piece that cannot. Promoted and unpromoted faces shoot alike. */
 const shootingByFace: readonly (Shooting | null)[] = Array.from(
   { length: 128 },
   (_, face) => shootings.find(([kind]) => both(kind).includes(face))?.[1] ?? null,

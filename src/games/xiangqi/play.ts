@@ -25,7 +25,7 @@ export const moved = (position: Position, from: number, to: number): Position =>
 
 /**
  * The position after a turn; the given one stays as it is. Every move that is physically possible can be played. An
- * illegal move is played as hands would play it, and the turn goes to the other seat.
+ * illegal move is carried out as on a real board, and the turn goes to the other seat.
  */
 export const play = (position: Position, { move }: Turn<Move>): Position =>
   moved(position, cellOf(move.from), cellOf(move.to));

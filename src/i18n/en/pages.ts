@@ -200,7 +200,7 @@ export const pages = {
     beside: (ply: number) => `Move ${ply} of a variation`,
     /** Announced once, when a move begins a variation beside a line that is there. */
     variation: (ply: number) => `Move ${ply} begins a variation. The other line is kept.`,
-    /** Stands beside the move of a record that begins a variation. */
+    /** The label beside a move that begins a variation. */
     inVariation: 'variation',
     /** The move that is shown, and how the game stands. */
     meanwhile: (where: string, game: string) => `${where} · ${game}`,

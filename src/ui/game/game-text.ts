@@ -82,7 +82,7 @@ export interface PieceFace {
   readonly kanji: string;
   /** How the kanji are read, in the letters that the reader knows. */
   readonly reading: string;
-  /** The word of the reader's language. */
+  /** The name of the piece in the user's language. */
   readonly name: string;
   readonly ways: Ways;
 }

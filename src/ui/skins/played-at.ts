@@ -1,4 +1,4 @@
-/** Adds when a game was played to its headers, as PGN has them. */
+/** Adds the date and time of play to the headers of a game, in the form of PGN. */
 import type { Headers } from '#record/record.ts';
 import type { PlayedGame } from '../game/file-words.ts';
 

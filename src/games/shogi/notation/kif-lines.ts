@@ -206,7 +206,7 @@ export const readLine = (text: string): KifLine => {
 /** The line in which a file names its format and encoding; each writer has its own. */
 const namesVersion = /^#\s*KI[F2]\s+version\s*=/i;
 
-/** Says what kind of line a text is that is no numbered move. */
+/** The kind of a line that is not a numbered move. */
 export const readOther = (text: string): Other => {
   switch (text.charAt(0)) {
     case '':

@@ -33,7 +33,7 @@ export interface Tandem {
   readonly place: number;
   /** How many stand on the file, 1–5. */
   readonly count: number;
-  /** Whether another file has more than one of them, too: then the move must name the file as well. */
+  /** Whether a second file has two or more such pieces, too: then the move must name its file. */
   readonly crowded: boolean;
 }
 

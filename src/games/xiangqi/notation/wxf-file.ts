@@ -30,7 +30,7 @@ const names: Readonly<Record<string, string>> = { GAME: 'Title', PLACE: 'Site', 
 const nameOf = (word: string): string =>
   names[word] ?? `${word.charAt(0)}${word.slice(1).toLowerCase()}`;
 
-/** The headers of a side: its name, and behind semicolons its rating or where it comes from. */
+/** The headers of a player: the name, then, after semicolons, the rating or the country or club. */
 const playerHeaders = (side: string, value: string): readonly (readonly [string, string])[] =>
   value.split(';').flatMap((part, i) => {
     const plain = part.trim();

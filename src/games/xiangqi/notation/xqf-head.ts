@@ -14,7 +14,7 @@ import { pieceOrder } from './dhtmlxq-words.ts';
 export const HEAD_LENGTH = 1024;
 /** The last version whose bytes are not shifted by keys. */
 const PLAIN = 10;
-/** The first version whose pieces stand in another order. */
+/** From this version of the file format on, the squares of the pieces are stored in another order. */
 const ROTATED = 12;
 
 const byteAt = (bytes: Uint8Array, at: number): number => bytes[at] ?? 0;

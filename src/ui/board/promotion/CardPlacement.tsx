@@ -15,7 +15,7 @@ const choiceAt = (target: EventTarget | null): string | null =>
     ? (target.closest('[data-choice]')?.getAttribute('data-choice') ?? null)
     : null;
 
-/** The face of a card that the mouse or the keyboard focus has been on for a while. A finger points at none. */
+/** The face on the promotion card that was hovered or focused for a while. Touch never counts. */
 const usePointedFace = (card: RefObject<HTMLElement | null>): string | null => {
   const [pointed, point] = useState<string | null>(null);
   // A layout effect, to listen before the card takes the focus: that is the first event.

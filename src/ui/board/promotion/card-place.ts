@@ -13,7 +13,7 @@ interface Placed {
   readonly clear: readonly Rect[];
   /** The window, less a margin. */
   readonly room: Rect;
-  /** Whether the player who is asked sits at the top of the screen. */
+  /** Whether the card is turned upside down, for a player who sits at the top of the screen. */
   readonly down: boolean;
 }
 
