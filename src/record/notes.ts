@@ -1,5 +1,5 @@
 /**
- * The kinds of notes at a move. Records are built, posted in pieces, merged, compared and stored by this list: a kind that is
+ * The kinds of notes at a move. Records are built, posted in pieces, merged, compared and read from storage by this list: a kind that is
  * added here is known to all of them, and `docs/architecture.md` says what else it needs.
  */
 import { arrowKey, distinctArrows } from './marks.ts';

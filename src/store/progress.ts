@@ -12,8 +12,8 @@ import type { Settled } from './sitting.ts';
 
 export {
   concerns,
-  type FirstTimeTipName as Occasion,
-  firstTimeTipsOf as occasionsOf,
+  type FirstTimeTipName,
+  firstTimeTipsOf,
   hasMet,
 } from '#lessons/first-time-tips.ts';
 export {

@@ -63,19 +63,16 @@ export const useApp = (): AppContext => {
   return app;
 };
 
-/** Whether the components below read the table only after the board has been painted. */
-const AfterBoard = createContext(true);
-
 /**
  * Components below `true` (the default) read the delayed store and re-render one frame after a press. Below `false` they
  * read the live store, as the board does.
  */
-export const ReadDelayed = AfterBoard;
+export const ReadDelayed = createContext(true);
 
 /** The store this component should subscribe to. */
 export const useTableStore = (): DelayedStore => {
   const { store, delayedStore } = useApp().table;
-  return useContext(AfterBoard) ? delayedStore : store;
+  return useContext(ReadDelayed) ? delayedStore : store;
 };
 
 /** A part of the table's state. */

@@ -1,7 +1,9 @@
 /** The state of the hints besides what was learned: requests, the tip just shown, and the rules met in this game. */
+import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Pick, Seat } from '#kernel/game.ts';
-import type { Occasion } from '#store/progress.ts';
+import type { FirstTimeTipName } from '#store/progress.ts';
+import type { Help } from '#store/settings.ts';
 
 /** How often the user has asked to be shown where the chosen piece can go. */
 export const hintRequests = createStore(() => ({ times: 0 }));
@@ -18,15 +20,17 @@ export type Helped = 'all' | readonly Pick[] | null;
 /** The picks that fading help marks now. `Hints` writes it. A store, so that only the parts that mark squares render again. */
 export const fadingHelp = createStore<{ readonly helped: Helped }>(() => ({ helped: 'all' }));
 
-/** Whether help that fades marks the legal squares of these picks, the very list that help was given for. */
-export const isHelped = (helped: Helped, picked: readonly Pick[]): boolean =>
-  helped === 'all' || helped === picked;
+/** Whether the legal squares of these picks are marked: always, or because fading help was given for this very list. */
+export const useAreMarked = (help: Help, picked: readonly Pick[]): boolean => {
+  const { helped } = useStore(fadingHelp);
+  return help === 'always' || (help === 'fading' && (helped === 'all' || helped === picked));
+};
 
 interface Told {
   readonly game: string;
   readonly node: number;
   readonly seat: Seat;
-  readonly what: Occasion;
+  readonly what: FirstTimeTipName;
 }
 
 /** The occasion that came up for the first time, and after which move of which game. Shown until the next move. */

@@ -1,6 +1,5 @@
 import { CircleQuestionMark } from 'lucide';
 import { useLayoutEffect } from 'react';
-import { useStore } from 'zustand';
 import { helpsOf } from '#store/selectors.ts';
 import { useSettings, useSettled, useTable } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
@@ -14,16 +13,15 @@ import { LandingPreviewLayer } from '../../panels/inspector/LandingPreviewLayer.
 import { LongRangeLayer } from '../../panels/inspector/LongRangeLayer.tsx';
 import { PieceInspector } from '../../panels/inspector/PieceInspector.tsx';
 import { looking } from '../../panels/inspector/use-landing-previews.ts';
-import { fadingHelp, isHelped } from '../../table/hint-state.ts';
+import { useAreMarked } from '../../table/hint-state.ts';
 import { usePositionView } from '../../table/use-position-view.ts';
 
 /** The tools that look closer at the board: the piece inspector, zoom, attacks, and help with legal squares. */
 export const BoardTools = () => {
   const { asking, hints } = useSettings();
   const help = helpsOf(useSettled(), hints)[usePositionView().toMove];
-  const { helped } = useStore(fadingHelp);
   const picked = useTable(({ sitting }) => sitting.picked);
-  const isMarked = help === 'always' || (help === 'fading' && isHelped(helped, picked));
+  const isMarked = useAreMarked(help, picked);
   useLayoutEffect(() => looking.setState({ isMarked }), [isMarked]);
   const { key } = useText().teach;
   const addressOf = useRulesAddress();

@@ -1,5 +1,4 @@
 import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
-import { useStore } from 'zustand';
 import type { Pick } from '#kernel/game.ts';
 import { cancel, pick } from '#store/commands.ts';
 import { helpsOf, isRead, namesOf } from '#store/selectors.ts';
@@ -28,7 +27,7 @@ import { OffersPanel } from '../../panels/offers/OffersPanel.tsx';
 import { Proposals } from '../../panels/offers/Proposals.tsx';
 import { Score } from '../../panels/offers/Score.tsx';
 import type { DisabledReason, OpenSheet } from '../../table/actions/action.ts';
-import { fadingHelp, isHelped } from '../../table/hint-state.ts';
+import { useAreMarked } from '../../table/hint-state.ts';
 import { type LockedBoard, useLockedBoard } from '../../table/use-locked-board.ts';
 import { usePlayers } from '../../table/use-players.ts';
 import {
@@ -71,9 +70,7 @@ const BoardInHand = ({
 }: BoardAtRest & { readonly view: BoardView; readonly help: Help }) => {
   const draft = useSelectionOn(view, useGame(), board.skin);
   const evidence = useTable(({ refused, proof }) => refused?.refusal.evidence ?? proof);
-  const { helped } = useStore(fadingHelp);
-  const isMarked = help === 'always' || (help === 'fading' && isHelped(helped, draft.picked));
-  const next = isMarked ? draft.next : nothing;
+  const next = useAreMarked(help, draft.picked) ? draft.next : nothing;
   return <BoardStage {...board} {...draft} next={next} evidence={evidence} />;
 };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { Seat } from '#kernel/game.ts';
-import type { Occasion } from '#store/progress.ts';
+import type { FirstTimeTipName } from '#store/progress.ts';
 import { shownNode } from '#store/selectors.ts';
 import { useSettled } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
@@ -10,7 +10,7 @@ import { firstTimeTipShown } from '../../table/hint-state.ts';
 import { RuleLink } from '../../table/RuleLink.tsx';
 
 /** The occasion that just came up for a player for the first time; null for none, or on the other's side of the table. */
-export const useFirstTimeTip = (own: Seat | undefined): Occasion | null => {
+export const useFirstTimeTip = (own: Seat | undefined): FirstTimeTipName | null => {
   const sitting = useSettled();
   const told = useStore(firstTimeTipShown, (state) => state.told);
   if (told === null || told.game !== sitting.id || told.node !== shownNode(sitting)) return null;
@@ -22,7 +22,7 @@ export const FirstTimeTip = ({
   what,
   children,
 }: {
-  readonly what: Occasion;
+  readonly what: FirstTimeTipName;
   /** Shown instead where the game has nothing to say of the firstTimeTip. */
   readonly children: ReactNode;
 }) => {

@@ -6,6 +6,7 @@ import {
   didRight,
   didWrong,
   firstSeen,
+  firstTimeTipsOf,
   type Hint,
   hasMet,
   learnerAt,
@@ -13,7 +14,6 @@ import {
   type Moment,
   markSeen,
   masteryOf,
-  occasionsOf,
   type ProgressStore,
 } from '#store/progress.ts';
 import { explains, helpsOf } from '#store/selectors.ts';
@@ -56,7 +56,7 @@ export const useLearning = (
     const { before, turn } = line;
     if (before === null || turn === null || trace === null || !explains(sitting)) return;
     const mover = game.turn(before.position);
-    const came = occasionsOf({
+    const came = firstTimeTipsOf({
       picks: game.picks(before.position, turn.move),
       trace,
       check: facts.checked.length > 0,

@@ -16,6 +16,10 @@ type Holder = number | 'key';
 const isOf = (holder: Holder, event: Event): boolean =>
   event instanceof PointerEvent ? event.pointerId === holder : holder === 'key';
 
+/** Whether another pointer clicked. Some browsers do not say which pointer a click is of, and none does for a key. */
+const isOfOther = (holder: Holder, event: Event): boolean =>
+  event instanceof PointerEvent && event.pointerId > 0 && event.pointerId !== holder;
+
 /**
  * Ignores the click and the repeated keys of a press that has held a button long enough, until it is let go. They would
  * press what came in the place of the button, or what got its focus.
@@ -24,7 +28,7 @@ const ignoreRestOfPress = (holder: Holder): void => {
   const ended = new AbortController();
   const { signal } = ended;
   const ignore = (event: Event): void => {
-    if (event instanceof KeyboardEvent ? !event.repeat : !isOf(holder, event)) return;
+    if (event instanceof KeyboardEvent ? !event.repeat : isOfOther(holder, event)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   };
