@@ -1,4 +1,5 @@
 /** Measures two contestants in turn, round after round, so that other work of the machine slows both alike. */
+import { aligned } from './aligned.ts';
 
 /** Something that is measured. `run` is timed and returns how much work it did; `weigh` returns the figure itself. */
 type Contestant = { readonly run: () => number } | { readonly weigh: () => number };
@@ -80,6 +81,10 @@ const figure = (measured: number, { better, unit, ours }: Contest): string => {
   return `${shown.toLocaleString('en', { maximumFractionDigits: 1 })} ${unit}`;
 };
 
+/** Whether ours has a target and does not reach it. */
+export const isMissed = ({ contest, times }: Pick<Standing, 'contest' | 'times'>): boolean =>
+  contest.target !== null && times < contest.target;
+
 /** The standings as a table. */
 export const table = (standings: readonly Standing[]): string => {
   const rows = [
@@ -90,18 +95,11 @@ export const table = (standings: readonly Standing[]): string => {
       figure(theirs, contest),
       `${times.toFixed(1)}×`,
       contest.target === null ? '–' : `≥ ${contest.target}×`,
-      contest.target === null ? '' : times >= contest.target ? 'met' : 'MISSED',
+      contest.target === null ? '' : isMissed({ contest, times }) ? 'MISSED' : 'met',
     ]),
   ];
-  const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0)));
-  const lines = rows.map((row) =>
-    row
-      .map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0)))
-      .join('   ')
-      .trimEnd(),
-  );
   const notes = standings.flatMap(({ contest }) =>
     contest.note === undefined ? [] : [`${contest.name}, beside ${contest.peer}: ${contest.note}`],
   );
-  return [...lines, '', ...notes].join('\n');
+  return [...aligned(rows), '', ...notes].join('\n');
 };

@@ -116,7 +116,7 @@ test('on demand the board draws and says who could shoot whom, who is silenced b
   await show(<PlayPage />, { game, setup, settings: { games: options } });
   layOut({ columns: 19, rows: 19 });
   await wake('13l');
-  await vi.waitFor(() => expect(document.querySelector('.hinted .ray')).not.toBeNull(), 9_000);
+  await vi.waitFor(() => expect(document.querySelector('.hinted .ray')).not.toBeNull());
   expect(document.querySelectorAll('.hinted .guard')).toHaveLength(1);
   expect(document.querySelectorAll('.hinted [data-as="commander"]')).toHaveLength(1);
   const told = Array.from(

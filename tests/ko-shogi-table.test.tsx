@@ -109,7 +109,7 @@ test('a fog is drawn as one area, and a net by its lines', async () => {
     fireEvent.pointerOver(point('13l'));
     fireEvent.focusIn(point('13l'));
   });
-  await vi.waitFor(() => expect(document.querySelector('.hinted .area')).not.toBeNull(), 9_000);
+  await vi.waitFor(() => expect(document.querySelector('.hinted .area')).not.toBeNull());
   const area = document.querySelector('.hinted .area');
   expect(area?.getAttribute('data-as')).toBe('fogged');
   // Eleven points each way, and an edge for each on all four sides.
@@ -122,7 +122,7 @@ test('a bow that lands in the fog has moved, and is told why it has no shot', as
   await act(async () => {
     fireEvent.pointerOver(point('13l'));
   });
-  await vi.waitFor(() => expect(document.querySelector('.hinted .area')).not.toBeNull(), 9_000);
+  await vi.waitFor(() => expect(document.querySelector('.hinted .area')).not.toBeNull());
   await tap('13l', '12k');
   expect(played(table)).toEqual(['13l-12k']);
   const told = 'The five-li fog on 11f is within five points: no shot.';

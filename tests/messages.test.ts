@@ -102,7 +102,7 @@ const messagesOf = ({ checker, files }: Compiled): readonly Message[] =>
 let messages: readonly Message[] = [];
 beforeAll(() => {
   messages = askCompiler(messagesOf);
-}, 240_000);
+});
 
 const partAt = (whole: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((part, key) => (part as Readonly<Record<string, unknown>>)[key], whole);

@@ -18,16 +18,18 @@ class EverythingInSight implements ResizeObserver {
   disconnect(): void {}
 }
 
-// `waitFor` gives up after a second by default, which a busy machine may exceed. A test has 30 seconds.
+/** How long a test waits for something that should come, in milliseconds. A busy machine may exceed a second, the default. */
+const PATIENCE = 60_000;
+
 const { waitFor } = vi;
-vi.waitFor = (act, given = 20_000) => waitFor(act, given);
+vi.waitFor = (act, given = PATIENCE) => waitFor(act, given);
 
 // Only tests that asked for a page get matchers for it, and have it cleared after each test.
 if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/vitest');
   const { cleanup, configure } = await import('@testing-library/react');
-  // Parts of the screen are fetched on first use. That takes many seconds on a busy machine; a test has 30.
-  configure({ asyncUtilTimeout: 20_000 });
+  // Parts of the screen are fetched on first use. That takes many seconds on a busy machine.
+  configure({ asyncUtilTimeout: PATIENCE });
   if (document.defaultView !== null) document.defaultView.ResizeObserver = EverythingInSight;
   Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
     get(this: HTMLElement) {

@@ -189,7 +189,7 @@ describe('declarations', () => {
   let members: readonly Member[] = [];
   beforeAll(() => {
     members = askCompiler(membersIn);
-  }, 240_000);
+  });
   const unread = (of: Member['of']): readonly string[] =>
     members
       .filter((member) => member.of === of && !member.isRead && member.besideRead)

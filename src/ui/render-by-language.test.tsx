@@ -55,7 +55,7 @@ const shown = async (words: string): Promise<void> => {
   await act(async () => {
     await new Promise((rest) => setTimeout(rest, 50));
   });
-  await expect.poll(() => element.textContent, { timeout: 10_000 }).toContain(words);
+  await expect.poll(() => element.textContent).toContain(words);
 };
 
 test('the app is shown in the language of the reader, and in another as soon as that is chosen', async () => {

@@ -5,7 +5,7 @@ import type { FileReading, Limits } from '#games/pack.ts';
 import { xiangqiFormats } from '#games/xiangqi/formats.ts';
 import { bytesIn } from '../kifu/text-bytes.ts';
 import { holds } from '../law.ts';
-import { growsTooFast } from '../processor-time.ts';
+import { chessGames, sameRounds } from './long-texts.ts';
 
 const plenty: Limits = { lines: 1e6, games: 1e6, plies: 1e6, 'game-moves': 1e6, moves: 1e6 };
 
@@ -119,24 +119,17 @@ describe.each(Object.entries(texts))('a file of %s', (_, text) => {
   });
 });
 
-/** The same round of moves over and over, in different notations. */
-const rounds: Readonly<Record<string, (times: number) => string>> = {
-  'SAN with ranks from 1': (times) => `[Variant "Xiangqi"]\n\n${'Ra2 Ra9 Ra1 Ra10 '.repeat(times)}`,
-  'coordinates with ranks from 1': (times) => 'a1a2 a10a9 a2a1 a9a10 '.repeat(times),
-  'a line of an engine': (times) =>
-    `position startpos moves ${'a1a2 a10a9 a2a1 a9a10 '.repeat(times)}`,
-  'a block of WXF': (times) => `FORMAT WXF\nSTART{\n${'R9+1 R1+1\nR9-1 R1-1\n'.repeat(times)}}END`,
-  'games of chess': (times) =>
-    `${'[White "A"]\n\n1. e4 e5 2. Nf3\n\n'.repeat(times)}[Red "B"]\n\n1. h2e2`,
-};
-
-test.each(Object.entries(rounds))(
-  '%s: four times the moves take about four times as long',
+test.each(Object.entries(sameRounds))(
+  '%s: two thousand rounds are read to the last move',
   (_, of) => {
-    const readRounds = (times: number) => {
-      const text = of(times);
-      return () => void expect(read(text).ok).toBe(true);
-    };
-    expect(growsTooFast(readRounds, 500)).toBe(false);
+    const answer = read(of(2_000));
+    expect(answer.ok && answer.value.games.map(({ record }) => record.nodes.length)).toEqual([
+      8_001,
+    ]);
   },
 );
+
+test('two thousand games of chess before a game of xiangqi are passed over', () => {
+  const answer = read(chessGames(2_000));
+  expect(answer.ok && answer.value.games.map(({ record }) => record.nodes.length)).toEqual([2]);
+});

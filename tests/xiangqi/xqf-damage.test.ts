@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { holds } from '../law.ts';
-import { growsTooFast } from '../processor-time.ts';
+import { longXqf } from './long-texts.ts';
 import { xqfOf } from './xqf-encoder.ts';
-import { answerTo, game, gameOf, keys, noticesOf, plenty, row } from './xqf-files.ts';
+import { answerTo, game, gameOf, noticesOf, plenty } from './xqf-files.ts';
 
 describe.each([10, 18])('a damaged file of version %i', (version) => {
   const bytes = xqfOf({ ...game, version });
@@ -56,15 +56,6 @@ test('random bytes behind a head are read', () => {
   );
 });
 
-test('a file of four times the moves takes about four times as long', () => {
-  const long = (plies: number): Uint8Array => {
-    const round = ['a0a1', 'a9a8', 'a1a0', 'a8a9'];
-    const moves = Array.from({ length: plies }, (_, i) => round[i % 4] ?? '');
-    return xqfOf({ version: 18, keys, moves: row(moves.join(' ')) });
-  };
-  const read = (plies: number) => {
-    const bytes = long(plies);
-    return () => void expect(answerTo(bytes)?.ok).toBe(true);
-  };
-  expect(growsTooFast(read, 7_500)).toBe(false);
+test('a file of thirty thousand moves is read to the last', () => {
+  expect(gameOf(longXqf(30_000)).record.nodes).toHaveLength(30_001);
 });

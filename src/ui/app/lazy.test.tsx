@@ -61,7 +61,7 @@ test('after a vain try the page can be loaded again', async () => {
 test('decoration is missed without a word', async () => {
   const Late = lazyFile(fileFailing(9)).component(({ Card }) => Card, unnoticed);
   await showBeside(<Late />);
-  await vi.waitFor(() => expect(screen.queryByText('it comes')).toBeNull(), 5000);
+  await vi.waitFor(() => expect(screen.queryByText('it comes')).toBeNull());
   expect(screen.getByText('the board')).toBeInTheDocument();
   expect(screen.queryByText(/could not be loaded/)).toBeNull();
 });

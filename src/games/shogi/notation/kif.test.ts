@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { endOfGame } from '#record/builder.ts';
 import { type GameRecord, nodeAt, pathTo } from '#record/record.ts';
-import { growsTooFast } from '../../../../tests/processor-time.ts';
+import { longKif } from '../../../../tests/long-texts.ts';
 import { movesOf, noticesOf, reading } from '../../../../tests/read-one.ts';
 import type { Move } from '../move.ts';
 import { formatKif } from './kif-write.ts';
@@ -259,29 +259,10 @@ test('comments after the last move belong to it', () => {
   expect(nodeAt(record, 1).comment).toBe('a\nb\n*c');
 });
 
-/** Moves, each with a comment, and to every fifth of them a variation. */
-const longKif = (moves: number): string => {
-  const shuffle = ['３八飛(28)', '７二飛(82)', '２八飛(38)', '８二飛(72)'];
-  const play = Array.from({ length: moves }, (_, i) => `${i + 1} ${shuffle[i % 4]}\n*${i}`);
-  const sides = Array.from(
-    { length: moves / 5 },
-    (_, i) => `変化：${moves - 3 - i * 4}手\n${moves - 3 - i * 4} ７六歩(77)`,
-  );
-  return ['手合割：平手', ...play, ...sides].join('\n');
-};
-
 test('a file of ten thousand moves, comments and variations is read in one go', () => {
   const { record, notices: found } = reading(longKif(10_000));
   expect(found).toEqual([]);
   expect(record.nodes).toHaveLength(12_001);
-});
-
-test('a file of four times the moves, comments and variations takes about four times as long', () => {
-  const read = (moves: number) => {
-    const text = longKif(moves);
-    return () => void reading(text);
-  };
-  expect(growsTooFast(read, 2_500)).toBe(false);
 });
 
 test('个, 今 and 仝 are promoted pieces in moves, and 仝 before a piece is the square of the move before', () => {

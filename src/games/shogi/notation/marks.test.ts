@@ -5,7 +5,7 @@ import { setArrows, setBookmark, setGlyph } from '#record/edit.ts';
 import { type Arrow, glyphs } from '#record/marks.ts';
 import { type GameRecord, nodeAt } from '#record/record.ts';
 import { holds } from '../../../../tests/law.ts';
-import { growsTooFast } from '../../../../tests/processor-time.ts';
+import { arrowLines } from '../../../../tests/long-texts.ts';
 import { noticesOf, reading } from '../../../../tests/read-one.ts';
 import type { Move } from '../move.ts';
 import { handKinds } from '../piece.ts';
@@ -250,18 +250,6 @@ test('no remark, whatever it is, is lost or stops the reader', () => {
   );
 });
 
-/** A game with so many lines of arrows at its first move. */
-const arrowLines = (count: number): string =>
-  kif(...Array.from({ length: count }, (_, i) => `#arrows ${(i % 9) + 1}a${(i % 7) + 1}b`));
-
 test('each arrow is read once, even in a hundred thousand lines of arrows at one move', () => {
   expect(nodeAt(reading(arrowLines(100_000)).record, 1).arrows).toHaveLength(63);
-});
-
-test('four times the lines of arrows at one move take about four times as long', () => {
-  const read = (lines: number) => {
-    const text = arrowLines(lines);
-    return () => void reading(text);
-  };
-  expect(growsTooFast(read, 6_000)).toBe(false);
 });

@@ -1,12 +1,7 @@
-/** Every reader needs time in proportion to its text, whatever the lines contain. */
-import { describe, expect, test } from 'vitest';
-import { limits } from '#effects/files/kifu-reader/read-files.ts';
-import { packs } from '#games/index.ts';
-import { packOf } from '#games/pack.ts';
-import { growsTooFast } from '../processor-time.ts';
+/** Texts of each format that repeat the same signs over and over. Readers often fail or slow down on such texts. */
 
 /** How texts of each format begin, by game. */
-const beginnings: readonly (readonly [game: string, format: string, text: string])[] = [
+export const beginnings: readonly (readonly [game: string, format: string, text: string])[] = [
   ['shogi', 'KIF', '手合割：平手\n先手：Ann\n1 ７六歩(77) ( 0:16/00:00:16)\n'],
   ['shogi', 'KI2', '手合割：平手\n▲７六歩△３四歩 '],
   ['shogi', 'CSA', 'V2.2\nN+Ann\nPI\n+\n+7776FU\nT6\n'],
@@ -79,9 +74,6 @@ const units = [
   ],
 ];
 
-/** The length of the shorter text of a pair. */
-const LETTERS = 3_000;
-
 const line = (unit: string, letters: number): string =>
   unit.repeat(Math.ceil(letters / unit.length));
 
@@ -96,21 +88,17 @@ const ways: readonly ((beginning: string, unit: string, letters: number) => stri
   (beginning, unit, letters) => `${beginning}\n${line(unit, letters)}x`,
 ];
 
-describe.each(beginnings)('of %s, the reader of %s', (game, _, beginning) => {
-  test('takes time in proportion to the length of a text of any signs', {
-    timeout: 300_000,
-  }, async () => {
-    const formats = await (await packOf(packs, game)).formats();
-    const read = (text: string) => formats.read(text, limits, () => {});
-    const slow: string[] = [];
-    for (const unit of units)
-      for (const [way, made] of ways.entries()) {
-        const readText = (letters: number) => {
-          const text = made(beginning, unit, letters);
-          return () => void read(text);
-        };
-        if (growsTooFast(readText, LETTERS)) slow.push(`${JSON.stringify(unit)} in way ${way}`);
-      }
-    expect(slow).toEqual([]);
-  });
-});
+/** A text that repeats a unit, made in any length. */
+interface Repeated {
+  readonly name: string;
+  readonly of: (letters: number) => string;
+}
+
+/** All texts that begin like this and repeat a unit, in each of the ways. */
+export const repeatedAfter = (beginning: string): readonly Repeated[] =>
+  units.flatMap((unit) =>
+    ways.map((made, way) => ({
+      name: `${JSON.stringify(unit)} in way ${way}`,
+      of: (letters: number) => made(beginning, unit, letters),
+    })),
+  );
