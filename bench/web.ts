@@ -4,7 +4,7 @@
  * `npm run bench:web -- WORD` runs the measurements whose name has the word.
  * `--beside FOLDER` also measures the app that is built there, by turns with this one, in rows that support it.
  * `--mbps 1.6` limits the rate of their files, with 150 ms for each request.
- * `--rounds 10` sets the number of rounds.
+ * `--rounds 10` sets the number of rounds in these rows.
  */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -16,11 +16,11 @@ import { type Browser, chromium } from '@playwright/test';
 import { type PreviewServer, preview } from 'vite';
 // biome-ignore lint/correctness/useImportExtensions: it is JavaScript, with its types beside it.
 import { browserFlags, findBrowser } from '../scripts/browser.mjs';
-import { firstAnswers, type Trial } from './web/answers.ts';
+import { firstAnswers } from './web/answers.ts';
 import { files } from './web/files.ts';
 import { greatBoard } from './web/great-board.ts';
 import { keptGames } from './web/kept-games.ts';
-import type { Figures } from './web/page.ts';
+import type { Figures, Trial } from './web/page.ts';
 import { readRecords } from './web/reading.ts';
 
 const rows: readonly (readonly [
@@ -32,7 +32,7 @@ const { values: asked, positionals } = parseArgs({
   options: {
     beside: { type: 'string' },
     mbps: { type: 'string' },
-    rounds: { type: 'string', default: '20' },
+    rounds: { type: 'string' },
   },
 });
 const [word = ''] = positionals;
@@ -55,7 +55,7 @@ const addressOf = (served: PreviewServer): string => served.resolvedUrls?.local[
 const server = await serve(outDir);
 const other = asked.beside === undefined ? undefined : await serve(resolve(asked.beside));
 const trial: Trial = {
-  rounds: Number(asked.rounds),
+  ...(asked.rounds && { rounds: Number(asked.rounds) }),
   ...(other && { beside: addressOf(other) }),
   ...(asked.mbps && { mbps: Number(asked.mbps) }),
 };

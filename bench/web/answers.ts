@@ -2,22 +2,10 @@
  * How soon the table is painted and answers, beside an empty page and a plain one (bench/plain). The processor is
  * slowed down four times, the pages take turns, and the figures are medians.
  */
-import { resolve } from 'node:path';
-import type { Browser, CDPSession, Page } from '@playwright/test';
-import { build, preview } from 'vite';
-import { type Figures, inMs, median } from './page.ts';
-
-const SLOWER = 4;
-
-/** How the pages are compared. */
-export interface Trial {
-  /** How often each page is opened, after one visit that is not counted. */
-  readonly rounds: number;
-  /** The address of another build of the app, measured by turns with this one. */
-  readonly beside?: string;
-  /** The download rate in megabits a second, with 150 ms for each request; unlimited where absent. */
-  readonly mbps?: number;
-}
+import type { Browser, Page } from '@playwright/test';
+import { desktop, type Figures, inMs, median, SLOWER, type Trial } from './page.ts';
+import { servePlainPage } from './plain-page.ts';
+import { middleOf, traced } from './pressing.ts';
 
 interface Seen {
   /** Milliseconds from the navigation to the first frame with all pieces. */
@@ -95,61 +83,9 @@ const watch = (page: Page, { pieces, chosen }: Contestant): Promise<unknown> =>
 const watchedOn = (page: Page): Promise<Watched> =>
   page.evaluate(() => (globalThis as unknown as { watched: Watched }).watched);
 
-interface TraceEvent {
-  readonly name: string;
-  readonly ph: string;
-  readonly args?: { readonly data?: { readonly type?: string; readonly duration?: number } };
-}
-
-/**
- * Milliseconds from the time stamp of a press to the frame after it, read from a trace. Empty where the browser
- * reported no frame, as a busy browser sometimes does. No median counts such a press.
- */
-export const traced = async (
-  session: CDPSession,
-  press: () => Promise<void>,
-): Promise<readonly number[]> => {
-  const events: TraceEvent[] = [];
-  const collect = ({ value }: { value: object[] }): void => {
-    events.push(...(value as TraceEvent[]));
-  };
-  session.on('Tracing.dataCollected', collect);
-  await session.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    categories: 'devtools.timeline',
-  });
-  await press();
-  const complete = new Promise<unknown>((done) => session.once('Tracing.tracingComplete', done));
-  await session.send('Tracing.end');
-  await complete;
-  session.off('Tracing.dataCollected', collect);
-  // The trace event carries the duration itself. Pairing begin and end events would fail, since their ids are used
-  // again within a trace.
-  const took = events.find(
-    ({ name, ph, args }) =>
-      name === 'EventTiming' && ph === 'b' && args?.data?.type === 'pointerdown',
-  )?.args?.data?.duration;
-  return took === undefined ? [] : [took];
-};
-
-/** The middle of a square. It is found and measured in one step, because the picture made at build time may be replaced by the board in between. */
-export const middleOf = async (page: Page, name: string): Promise<{ x: number; y: number }> => {
-  const found = await page.waitForFunction((square) => {
-    const seen = [...document.querySelectorAll(`[data-square="${square}"]`)]
-      .map((place) => place.getBoundingClientRect())
-      .findLast(({ width }) => width > 0);
-    return seen && { x: seen.x + seen.width / 2, y: seen.y + seen.height / 2 };
-  }, name);
-  return (await found.jsonValue()) ?? { x: 0, y: 0 };
-};
-
 const round = async (browser: Browser, contestant: Contestant, mbps?: number): Promise<void> => {
   const { address, from, to, seen } = contestant;
-  const page = await browser.newPage({
-    viewport: { width: 1440, height: 900 },
-    locale: 'en-US',
-    serviceWorkers: 'block',
-  });
+  const page = await browser.newPage(desktop);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   if (mbps !== undefined) {
@@ -212,27 +148,9 @@ const nothingSeen = (): Seen => ({
 const answers = async (
   browser: Browser,
   address: string,
-  { rounds, beside, mbps }: Trial,
+  { rounds = 20, beside, mbps }: Trial,
 ): Promise<Figures> => {
-  const root = resolve('bench/plain');
-  const outDir = resolve('node_modules/.cache/bench-plain');
-  await build({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    build: {
-      outDir,
-      emptyOutDir: true,
-      rolldownOptions: { input: ['index.html', 'empty.html'].map((name) => resolve(root, name)) },
-    },
-  });
-  const server = await preview({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    build: { outDir },
-    preview: { port: 0, host: 'localhost' },
-  });
+  const server = await servePlainPage();
   const plainAddress = server.resolvedUrls?.local[0] ?? '';
   const plain: Contestant = {
     name: 'plain page',

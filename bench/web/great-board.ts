@@ -4,11 +4,10 @@
  */
 import type { Browser } from '@playwright/test';
 import { koShogi } from '../../src/games/ko-shogi/game.ts';
-import { middleOf, traced } from './answers.ts';
-import { type Figures, inMs, median } from './page.ts';
+import { desktop, type Figures, inMs, median, SLOWER } from './page.ts';
+import { middleOf, traced } from './pressing.ts';
 
 const ROUNDS = 5;
-const SLOWER = 4;
 
 /** A game at its start, a piece of it, and where that can go. */
 const games = [
@@ -26,11 +25,7 @@ const pressed = async (
   address: string,
   { setup, from, to }: (typeof games)[number],
 ): Promise<readonly [press: readonly number[], move: readonly number[]]> => {
-  const page = await browser.newPage({
-    viewport: { width: 1440, height: 900 },
-    locale: 'en-US',
-    serviceWorkers: 'block',
-  });
+  const page = await browser.newPage(desktop);
   const session = await page.context().newCDPSession(page);
   await page.goto(setup === '' ? address : `${address}#/p/${setup}`);
   await page.locator(`[role="grid"] [data-square="${from}"]:not([data-piece=""])`).waitFor();

@@ -4,9 +4,31 @@ import type { Page } from '@playwright/test';
 /** The measurements of a row: name, figure, and target where there is one. */
 export type Figures = readonly (readonly [what: string, figure: string, target?: string])[];
 
+/** How the pages are compared. */
+export interface Trial {
+  /** How often each page is measured; each row has its own number where this is absent. */
+  readonly rounds?: number;
+  /** The address of another build of the app, measured by turns with this one. */
+  readonly beside?: string;
+  /** The download rate in megabits a second, with 150 ms for each request; unlimited where absent. */
+  readonly mbps?: number;
+}
+
+/** How many times slower than this machine's the processor is, in rows about presses. */
+export const SLOWER = 4;
+
+/** The window in which presses are measured. */
+export const desktop = {
+  viewport: { width: 1440, height: 900 },
+  locale: 'en-US',
+  serviceWorkers: 'block',
+} as const;
+
+/** The number below which a share of the numbers lie; 0 where there are none. */
+export const quantile = (numbers: readonly number[], share: number): number =>
+  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length * share)] ?? 0;
 /** The median of some numbers; 0 where there are none. */
-export const median = (numbers: readonly number[]): number =>
-  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+export const median = (numbers: readonly number[]): number => quantile(numbers, 0.5);
 /** A time in milliseconds, as it is printed. */
 export const inMs = (ms: number): string => `${Math.round(ms)} ms`;
 
