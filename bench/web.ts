@@ -21,12 +21,13 @@ import { files } from './web/files.ts';
 import { greatBoard } from './web/great-board.ts';
 import { keptGames } from './web/kept-games.ts';
 import type { Figures, Trial } from './web/page.ts';
+import { playing } from './web/playing.ts';
 import { readRecords } from './web/reading.ts';
 
 const rows: readonly (readonly [
   name: string,
   run: (browser: Browser, address: string, trial: Trial) => Promise<Figures>,
-])[] = [...files, ...keptGames, ...readRecords, ...firstAnswers, ...greatBoard];
+])[] = [...files, ...keptGames, ...readRecords, ...firstAnswers, ...playing, ...greatBoard];
 const { values: asked, positionals } = parseArgs({
   allowPositionals: true,
   options: {

@@ -1,5 +1,6 @@
 /** Functions for measuring a page, which all rows use. */
-import type { Page } from '@playwright/test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { CDPSession, Page } from '@playwright/test';
 
 /** The measurements of a row: name, figure, and target where there is one. */
 export type Figures = readonly (readonly [what: string, figure: string, target?: string])[];
@@ -49,4 +50,21 @@ export const longTasks = (page: Page): Promise<readonly number[]> =>
 export const longestTask = async (page: Page): Promise<string> => {
   const longest = Math.max(0, ...(await longTasks(page)));
   return longest === 0 ? 'under 50 ms' : inMs(longest);
+};
+
+/** The milliseconds that the main thread of a page has worked since `Performance.enable` was sent. */
+export const taskTime = async (session: CDPSession): Promise<number> => {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+};
+
+/** Waits until the main thread is at rest: it works less than a twentieth of half a second. It waits ten seconds at most. */
+export const rested = async (session: CDPSession): Promise<void> => {
+  let before = await taskTime(session);
+  for (let looked = 0; looked < 20; looked += 1) {
+    await sleep(500);
+    const now = await taskTime(session);
+    if (now - before < 25) return;
+    before = now;
+  }
 };
