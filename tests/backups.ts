@@ -1,10 +1,12 @@
 /** Helpers for tests of back-ups: browsers with and without stored games, and moving a back-up between them. */
+
 import { packs } from '#games/index.ts';
+import { shogiPack } from '#games/shogi/pack.ts';
 import 'fake-indexeddb/auto';
 import { vi } from 'vitest';
 import { openJournal } from '#effects/storage/journal.ts';
 import type { BackupWatch, MadeBackup, Restored } from '#store/backup.ts';
-import type { Sitting } from '#store/table.ts';
+import { type KeptSitting, seatedGame } from '#store/table.ts';
 import {
   behind,
   fakeStorage,
@@ -71,13 +73,13 @@ export const everything = async (): Promise<unknown> => {
 };
 
 /** A game after a few presses. */
-export const played = (...squares: readonly number[]): Sitting =>
+export const played = (...squares: readonly number[]): KeptSitting =>
   sittingOf(playedTable(...squares));
 
 /** The same game after more presses. */
-export const goneOn = (sitting: Sitting, ...squares: readonly number[]): Sitting => {
+export const goneOn = (sitting: KeptSitting, ...squares: readonly number[]): KeptSitting => {
   const table = tableWith();
-  table.store.setState({ sitting });
+  table.store.setState(seatedGame(shogiPack, sitting));
   tapAt(table, ...squares);
   return sittingOf(table);
 };

@@ -7,8 +7,7 @@ import { agree, freeTerms } from '#match/referee-state.ts';
 import { pick } from '#store/commands.ts';
 import { viewNode } from '#store/navigation.ts';
 import { goOnApart, newGame } from '#store/sittings.ts';
-import type { Table } from '#store/table.ts';
-import { gameOn } from '#store/table.ts';
+import { gameOn, keptSitting, type Table } from '#store/table.ts';
 import { PlayPage } from '#ui/pages/play/PlayPage.tsx';
 import { Announcer } from '#ui/panels/announcer/Announcer.tsx';
 import { SaveKifu } from '#ui/panels/files/SaveKifu.tsx';
@@ -123,6 +122,6 @@ test('a game that is replaced by a new one, and one that continues as a game of 
     await act(async () => newGame(table, gameOn(table).text.position(gameOn(table).start())));
   });
   await expectHeardTwice(/a game of its own|a separate game/, () =>
-    act(async () => goOnApart(table, table.store.getState().sitting)),
+    act(async () => goOnApart(table, keptSitting(table.store.getState()))),
   );
 });

@@ -6,6 +6,7 @@ import { openJournal } from '#effects/storage/journal.ts';
 import { koShogiPack } from '#games/ko-shogi/pack.ts';
 import { parseSquare } from '#games/ko-shogi/square.ts';
 import type { Packs } from '#games/pack.ts';
+import { keptSitting, seatedGame } from '#store/table.ts';
 import { PlayPage } from '#ui/pages/play/PlayPage.tsx';
 import { fragment } from './ko-shogi/fragment.ts';
 import { answer, game, played, sit, wake } from './ko-shogi/on-screen.tsx';
@@ -82,14 +83,14 @@ const visit = () =>
 test('another visit finds a long move at the leg that it had come to, and goes on with it', async () => {
   const table = await sit('+TP@10j', 'P@9i S@11f');
   await tap('10j', '10h', '9i');
-  const { sitting } = table.store.getState();
+  const sitting = keptSitting(table.store.getState());
   await visit().keep(sitting, 'strict');
   const found = await visit().load(sitting.id);
   expect(found?.picked).toHaveLength(3);
   if (found === undefined) return;
-  await act(async () => table.store.setState({ sitting: { ...sitting, picked: [] } }));
+  await act(async () => table.store.setState(seatedGame(koShogiPack, { ...sitting, picked: [] })));
   expect(pieceOn('10j')).toBe('+TP');
-  await act(async () => table.store.setState({ sitting: found }));
+  await act(async () => table.store.setState(seatedGame(koShogiPack, found)));
   expect([pieceOn('10h'), pieceOn('9i')]).toEqual(['+TP', '']);
   await tap('10f', '11f');
   expect(played(table)).toEqual(['10j-10h*9i-10f*11f']);
@@ -102,7 +103,7 @@ test.each([
   ['a piece of the other side', ['9i']],
 ])('%s is not an unfinished move, and is dropped silently', async (_, names) => {
   const table = await sit('+TP@10j', 'P@9i S@11f');
-  const { sitting } = table.store.getState();
+  const sitting = keptSitting(table.store.getState());
   const picked = names.map((name) => ({ at: 'square', square: parseSquare(name) ?? -1 }) as const);
   await visit().keep({ ...sitting, picked }, 'strict');
   expect((await visit().load(sitting.id))?.picked).toEqual([]);

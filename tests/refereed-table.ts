@@ -3,12 +3,20 @@
 import { shogi } from '#games/shogi/game.ts';
 import { shogiPack } from '#games/shogi/pack.ts';
 import type { Pick } from '#kernel/game.ts';
+import { isAsked } from '#kernel/pointing.ts';
 import { newClock, runClock } from '#match/clock.ts';
 import type { Match } from '#match/match.ts';
 import { agree, freeTerms } from '#match/referee-state.ts';
 import type { Terms } from '#match/terms.ts';
 import { pick } from '#store/commands.ts';
-import { createTable, freshSitting, type Sitting, type Table } from '#store/table.ts';
+import { nextPicks } from '#store/selectors.ts';
+import {
+  createTable,
+  freshSitting,
+  type KeptSitting,
+  keptSitting,
+  type Table,
+} from '#store/table.ts';
 import { portsWith } from './ports.ts';
 import { sq } from './table.ts';
 
@@ -34,5 +42,10 @@ export const tap = (table: Table, ...names: readonly string[]): void => {
 export const at = (name: string): Pick => ({ at: 'square', square: sq(name) });
 export const inHand = (kind: string, seat: 0 | 1 = 0): Pick => ({ at: 'hand', seat, kind });
 
-export const sittingOn = ({ store }: Table): Sitting => store.getState().sitting;
+export const sittingOn = ({ store }: Table): KeptSitting => keptSitting(store.getState());
+/** Whether the move in hand waits for a choice: the card is open. */
+export const isChoosing = ({ store }: Table): boolean => {
+  const { pack, sitting, selection } = store.getState();
+  return isAsked(nextPicks(pack.game, sitting, selection.picked));
+};
 export const matchOn = (table: Table): Match => sittingOn(table).match;

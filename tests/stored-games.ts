@@ -14,7 +14,13 @@ import { shogiPack } from '#games/shogi/pack.ts';
 import { handicaps } from '#games/shogi/starts.ts';
 import { pick } from '#store/commands.ts';
 import type { KeptGames, Ports } from '#store/ports.ts';
-import { createTable, freshSitting, type Sitting, type Table } from '#store/table.ts';
+import {
+  createTable,
+  freshSitting,
+  type KeptSitting,
+  keptSitting,
+  type Table,
+} from '#store/table.ts';
 import { portsWith } from './ports.ts';
 
 /** The part of local storage that the app uses. `room` is how many characters fit. */
@@ -67,7 +73,7 @@ export const playedTable = (...squares: readonly number[]): Table => {
 };
 
 /** The game on a table. */
-export const sittingOf = (table: Table): Sitting => table.store.getState().sitting;
+export const sittingOf = (table: Table): KeptSitting => keptSitting(table.store.getState());
 
 /** The game on a table as it is stored. */
 export const textOf = (table: Table): SittingText => writeSitting(shogi, sittingOf(table));

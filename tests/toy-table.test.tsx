@@ -6,7 +6,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openJournal } from '#effects/storage/journal.ts';
 import type { Packs } from '#games/pack.ts';
 import { firstSetUp } from '#store/set-up.ts';
-import type { Table } from '#store/table.ts';
+import { keptSitting, type Table } from '#store/table.ts';
 import { PlayPage } from '#ui/pages/play/PlayPage.tsx';
 import { StartScreen } from '#ui/panels/start/StartScreen.tsx';
 import { layOut } from './layout.ts';
@@ -157,7 +157,7 @@ test('a drawn piece is stored with the game, and found again by another visit', 
       unreachable: () => {},
       lost: () => {},
     });
-  const { sitting } = table.store.getState();
+  const sitting = keptSitting(table.store.getState());
   await visit().keep(sitting, 'strict');
   expect(await visit().load(sitting.id)).toEqual(sitting);
 });

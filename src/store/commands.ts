@@ -169,7 +169,8 @@ const pointAfter = (
  */
 export const pick = (table: Table, pressed: Pick, dragged = false): void => {
   const sitting = sittingToMoveIn(table);
-  if (sitting !== null) pointAfter(table, sitting, sitting.picked, pressed, dragged);
+  const { picked } = table.store.getState().selection;
+  if (sitting !== null) pointAfter(table, sitting, picked, pressed, dragged);
 };
 
 /** Enters all picks of a move together, as a typed move does: a legal move is made, any other is refused. */
@@ -184,8 +185,9 @@ export const enter = (table: Table, move: object): void => {
 
 /** Takes back one pick of the move in hand. If there is none, it hides the refusal that is shown. */
 export const cancel = (table: Table): void => {
-  const { sitting, refused } = table.store.getState();
-  if (sitting.picked.length > 0) updateSitting(table, { picked: takeBackPick(sitting.picked) });
+  const { selection, refused } = table.store.getState();
+  const { picked } = selection;
+  if (picked.length > 0) updateSitting(table, { picked: takeBackPick(picked) });
   else if (refused !== null) table.store.setState({ refused: null });
 };
 

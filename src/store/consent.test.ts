@@ -5,11 +5,20 @@ import { shogiAgreement } from '#games/shogi/agreement.ts';
 import { shogi } from '#games/shogi/game.ts';
 import { shogiPack } from '#games/shogi/pack.ts';
 import type { Proposal, Terms } from '#match/terms.ts';
-import { at, even, matchOn, minute, sit, sittingOn, tap } from '../../tests/refereed-table.ts';
+import {
+  at,
+  even,
+  isChoosing,
+  matchOn,
+  minute,
+  sit,
+  sittingOn,
+  tap,
+} from '../../tests/refereed-table.ts';
 import { pick, redo, resign, takeBack } from './commands.ts';
 import { returnToGame, step, viewNode } from './navigation.ts';
 import { answer, goOn, leave, offer } from './referee.ts';
-import { isChoosing, mayMove } from './selectors.ts';
+import { mayMove } from './selectors.ts';
 import { seriesAfter } from './series.ts';
 import { playAgain } from './sittings.ts';
 import { createTable, type Table } from './table.ts';
@@ -75,7 +84,7 @@ describe.each<readonly [what: string, terms: Partial<Terms>]>([
   const open = (): Table => {
     const { table } = sit(everything);
     tap(table, '7g', '7f', '3c', '3d', '8h', '2b');
-    expect(isChoosing(shogi, sittingOn(table))).toBe(true);
+    expect(isChoosing(table)).toBe(true);
     return table;
   };
   const proposals: readonly Proposal[] = [
@@ -91,12 +100,12 @@ describe.each<readonly [what: string, terms: Partial<Terms>]>([
       const table = open();
       offer(table, 1, what);
       expect(matchOn(table).refereeState?.offer?.what).toBe(what);
-      expect(isChoosing(shogi, sittingOn(table))).toBe(true);
+      expect(isChoosing(table)).toBe(true);
       answer(table, 1, false);
-      expect(isChoosing(shogi, sittingOn(table))).toBe(true);
+      expect(isChoosing(table)).toBe(true);
       offer(table, 1, what);
       answer(table, 0, false);
-      expect(isChoosing(shogi, sittingOn(table))).toBe(true);
+      expect(isChoosing(table)).toBe(true);
       pick(table, { at: 'choice', choice: 'promote' });
       expect(matchOn(table).head).toBe(3);
     },
@@ -119,7 +128,7 @@ describe.each<readonly [what: string, terms: Partial<Terms>]>([
     leave(table);
     const again = reloaded(table);
     goOn(again);
-    expect(isChoosing(shogi, sittingOn(again))).toBe(true);
+    expect(isChoosing(again)).toBe(true);
     pick(again, { at: 'choice', choice: 'keep' });
     expect(matchOn(again).head).toBe(3);
   });

@@ -2,7 +2,14 @@
 import { advance } from '#match/advance.ts';
 import type { MatchEvent } from '#match/events.ts';
 import { facing } from './selectors.ts';
-import { noProof, type Sitting, type Table, type TableState } from './table.ts';
+import {
+  keptSitting,
+  noProof,
+  type Selection,
+  type Sitting,
+  type Table,
+  type TableState,
+} from './table.ts';
 
 /** The instant at which the game ended; absent while it goes on, also after its end was taken back. */
 const endOf = (before: Sitting, after: Sitting, nowMs: number): { readonly endedAtMs?: number } => {
@@ -11,47 +18,52 @@ const endOf = (before: Sitting, after: Sitting, nowMs: number): { readonly ended
   return before.endedAtMs === undefined ? {} : { endedAtMs: before.endedAtMs };
 };
 
+/** Parts of the sitting that a command replaces, and the picks if they change. */
+type Change = Partial<Sitting> & Partial<Pick<Selection, 'picked'>>;
+
 const changed = (
-  state: TableState,
+  { sitting, selection }: TableState,
   nowMs: number,
-  sitting: Partial<Sitting>,
+  { picked = selection.picked, ...parts }: Change,
   rest: Partial<TableState>,
-): Partial<TableState> & { readonly sitting: Sitting } => {
-  const { endedAtMs: _, ...before } = state.sitting;
-  const revision = before.revision + 1;
-  const after = { ...before, ...sitting };
+): Partial<TableState> & Pick<TableState, 'sitting' | 'selection'> => {
+  const revision = selection.revision + 1;
+  const { endedAtMs: _, ...before } = sitting;
+  const after = { ...before, ...parts };
   return {
     refused: null,
     proof: noProof,
     ...rest,
-    sitting: {
-      ...after,
-      ...endOf(state.sitting, after, nowMs),
-      revision,
-      ...('match' in sitting && { matchRevision: revision }),
-      changedAtMs: nowMs,
-    },
+    sitting:
+      Object.keys(parts).length === 0
+        ? sitting
+        : {
+            ...after,
+            ...endOf(sitting, after, nowMs),
+            ...('match' in parts && { matchRevision: revision }),
+          },
+    selection: { picked, revision, changedAtMs: nowMs },
   };
 };
 
-/** Replaces parts of the sitting: one write, one revision. */
+/** Replaces parts of the sitting, or only the picks: one write, one revision. */
 export const updateSitting = (
   { store, ports }: Table,
-  sitting: Partial<Sitting>,
+  change: Change,
   rest: Partial<TableState> = {},
-): void => store.setState((state) => changed(state, ports.now(), sitting, rest));
+): void => store.setState((state) => changed(state, ports.now(), change, rest));
 
 /**
  * Replaces parts of the sitting only after they are kept. Used for draws of chance, so that a reload cannot draw again.
  * Also used for moves made before the database was open, which otherwise would be on the screen for long and stored
  * nowhere. Until then nothing else happens in the game.
  */
-const updateAfterKeeping = async (table: Table, sitting: Partial<Sitting>): Promise<void> => {
+const updateAfterKeeping = async (table: Table, change: Change): Promise<void> => {
   const { store, ports } = table;
   const before = store.getState();
-  const after = changed(before, ports.now(), sitting, { drawing: false });
+  const after = changed(before, ports.now(), change, { drawing: false });
   store.setState({ drawing: true });
-  await ports.keepFirst(after.sitting);
+  await ports.keepFirst(keptSitting(after));
   const { id, match } = store.getState().sitting;
   // Now another game may be on the table, or this one may have got a new id.
   if (match !== before.sitting.match) store.setState({ drawing: false });
@@ -70,12 +82,12 @@ const isDrawn = (event: MatchEvent): boolean =>
  * Replaces parts of the sitting as an event has changed them. Parts that must be kept before they are shown are kept
  * first.
  */
-export const updateAfter = (table: Table, event: MatchEvent, parts: Partial<Sitting>): void => {
+export const updateAfter = (table: Table, event: MatchEvent, change: Change): void => {
   // A takeback or redo need not be kept first: the moves stay on the disk. So no press of a key held down is lost.
   const undone = event.type === 'takeback' || event.type === 'redo';
   if (isDrawn(event) || (!undone && table.ports.mustKeepFirst()))
-    void updateAfterKeeping(table, parts);
-  else updateSitting(table, parts);
+    void updateAfterKeeping(table, change);
+  else updateSitting(table, change);
 };
 
 /**

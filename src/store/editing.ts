@@ -8,8 +8,8 @@ import { type GameRecord, nodeAt, onMainLine, pathTo } from '#record/record.ts';
 import { updateSitting } from './dispatch.ts';
 import { type KeptEdits, MOST_KEPT_EDITS } from './ports.ts';
 import { isRead, shownNode } from './selectors.ts';
-import type { Settled, Sitting } from './sitting.ts';
-import type { Table, TableState, TableStore } from './table.ts';
+import type { KeptSitting, Sitting } from './sitting.ts';
+import { keptSitting, type Table, type TableState, type TableStore } from './table.ts';
 
 /** Why something of a record cannot be edited now: no record is read, another tab has it, or there is nothing to do it to. */
 export type WhyNotEdit =
@@ -60,14 +60,14 @@ const withKept = (table: Table, act: (kept: KeptEdits) => Promise<void>): Promis
 /**
  * Keeps an edit that led from `before` to the game on the table. `before` is null if the edit continues the last one.
  */
-const keepEdit = (table: Table, before: Sitting | null): void => {
-  const after = table.store.getState().sitting;
+const keepEdit = (table: Table, before: KeptSitting | null): void => {
+  const after = keptSitting(table.store.getState());
   void withKept(table, (kept) => kept.add(before, after));
 };
 
 /** Counts the edits from before the page was loaded that can be undone. If there are any, the undo buttons are rendered again. */
 const countEarlier = (table: Table): void => {
-  const { sitting } = table.store.getState();
+  const sitting = keptSitting(table.store.getState());
   void withKept(table, async (kept) => {
     const earlier = await kept.count(sitting);
     const edits = editsOf(table);
@@ -97,7 +97,7 @@ export const startEdits = (table: Table): (() => void) => {
     const isEdit = known?.id === id && isRead(sitting) && isRead(before.sitting);
     if (isEdit) {
       editsAt.set(store, { ...withEdit(known, match.record), part: undefined });
-      keepEdit(table, before.sitting);
+      keepEdit(table, keptSitting(before));
     } else {
       editsAt.set(store, { id, history: startHistory(match.record), part: undefined, earlier: 0 });
       countEarlier(table);
@@ -108,7 +108,7 @@ export const startEdits = (table: Table): (() => void) => {
 /** The sitting's match with an edited record. For an opened record, the match moves to the end of its main line if that end has changed. */
 const withRecord = (
   game: Game,
-  { match, origin }: Pick<Settled, 'match' | 'origin'>,
+  { match, origin }: Pick<Sitting, 'match' | 'origin'>,
   record: GameRecord,
 ): Match => {
   const sameEnd =
@@ -136,7 +136,7 @@ export const whyNotEdit = ({
   sitting,
   elsewhere,
 }: {
-  readonly sitting: Settled;
+  readonly sitting: Sitting;
   readonly elsewhere: boolean;
 }): WhyNotEdit | null => {
   if (!isRead(sitting)) return 'unknown';
@@ -154,7 +154,7 @@ export const editRecord = (
   const { history } = edits;
   const record = edit(history.now);
   if (record === history.now) return;
-  const before = table.store.getState().sitting;
+  const before = keptSitting(table.store.getState());
   const goesOn = part !== undefined && part === edits.part && history.past.length > 0;
   const next = goesOn
     ? { ...edits, history: { ...history, now: record, future: [] } }
@@ -176,7 +176,7 @@ export const whyNotRedoEdit = (table: Table): WhyNotEdit | null =>
 /** Undoes the last edit from before the page was loaded. */
 const undoEarlier = (table: Table): Promise<void> =>
   withKept(table, async (kept) => {
-    const { sitting } = table.store.getState();
+    const sitting = keptSitting(table.store.getState());
     // Where the database cannot be reached there is nothing to undo.
     const taken = await kept.take(sitting).catch(() => undefined);
     const record = taken && withTurnsOf(taken, sitting.match.record);
@@ -205,7 +205,7 @@ export const undoEdit = async (table: Table): Promise<void> => {
     await undoEarlier(table);
     return;
   }
-  const { sitting } = table.store.getState();
+  const sitting = keptSitting(table.store.getState());
   put(table, { ...edits, history: undo(edits.history), part: undefined });
   void withKept(table, async (kept) => {
     await kept.take(sitting);
@@ -216,13 +216,13 @@ export const undoEdit = async (table: Table): Promise<void> => {
 export const redoEdit = (table: Table): void => {
   if (whyNotRedoEdit(table) !== null) return;
   const edits = editsOf(table);
-  const before = table.store.getState().sitting;
+  const before = keptSitting(table.store.getState());
   put(table, { ...edits, history: redo(edits.history), part: undefined });
   keepEdit(table, before);
 };
 
 /** Whether a node belongs to the game that was played here: such nodes stay as they are. */
-const wasPlayed = ({ match, origin }: Settled, id: number): boolean =>
+const wasPlayed = ({ match, origin }: Sitting, id: number): boolean =>
   origin === 'played' &&
   [match.head, match.tip].some((end) => pathTo(match.record, end).includes(id));
 

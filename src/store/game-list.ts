@@ -1,7 +1,7 @@
 /** The lists of kept games on the screen: a few under the board, all of them on a page of their own. */
 import { gameInPlay, isUntouched } from './selectors.ts';
 import { summaryOf } from './summary.ts';
-import type { GameSummary, Table } from './table.ts';
+import { type GameSummary, keptSitting, type Table } from './table.ts';
 
 /** How many unfinished games are read for the table: as many as it shows, plus the one that is on it. */
 const UNFINISHED = 6;
@@ -30,8 +30,9 @@ export const refresh = async (table: Table): Promise<void> => {
   const unfinished = await ports.kept.unfinished(UNFINISHED);
   store.setState({ unfinished });
   const state = store.getState();
-  const { sitting, pack } = gameInPlay(state);
-  if (state.games !== null && !isUntouched(sitting)) patch(table, [summaryOf(pack.game, sitting)]);
+  const inPlay = gameInPlay(state);
+  if (state.games !== null && !isUntouched(inPlay.sitting))
+    patch(table, [summaryOf(inPlay.pack.game, keptSitting(inPlay))]);
 };
 
 /**

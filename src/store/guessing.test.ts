@@ -8,7 +8,7 @@ import { pick } from './commands.ts';
 import { guessingStore, showNext, toggleGuessing, uncover, uncoveredLine } from './guessing.ts';
 import { shownNode } from './selectors.ts';
 import { openRecord } from './sittings.ts';
-import { createTable, freshSitting, type Table } from './table.ts';
+import { createTable, freshSitting, keptSitting, type Table } from './table.ts';
 
 const { record } = reading(
   '手合割：平手\n1 ７六歩(77)\n2 ３四歩(33)\n3 ２六歩(27)\n変化：1手\n1 ２六歩(27)\n',
@@ -21,7 +21,7 @@ const table: Table = createTable(shogiPack, ports, freshSitting(shogi, ports, re
 const press = (...names: readonly string[]): void => {
   for (const name of names) pick(table, { at: 'square', square: sq(name) });
 };
-const sitting = () => table.store.getState().sitting;
+const sitting = () => keptSitting(table.store.getState());
 
 afterEach(() => uncover(table));
 

@@ -5,7 +5,7 @@ import { nodeAfter } from '#record/turns.ts';
 import { updateSitting } from './dispatch.ts';
 import { step, viewNode, walkedLine } from './navigation.ts';
 import { isRead, shownNode } from './selectors.ts';
-import type { Settled } from './sitting.ts';
+import type { Sitting } from './sitting.ts';
 import { gameOn, type Table } from './table.ts';
 
 /** How a guess came out: the move of the line, another move that the record has, or none of it. */
@@ -84,7 +84,7 @@ export const showNext = (table: Table): void => {
 };
 
 /** Why nothing can be covered: no record is read. */
-export const whyNotGuess = (sitting: Settled): 'unknown' | null =>
+export const whyNotGuess = (sitting: Sitting): 'unknown' | null =>
   isRead(sitting) ? null : 'unknown';
 
 /** The part of a line that is in sight. */

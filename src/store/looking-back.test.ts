@@ -11,7 +11,14 @@ import { playFromHere } from './play-from-here.ts';
 import { lockOf, mayMove, nextPicks, shownPosition } from './selectors.ts';
 import { beginSetUp, firstSetUp, noClock, type SetUp } from './set-up.ts';
 import { newGame, openRecord, playAgain } from './sittings.ts';
-import { createTable, freePlayIn, freshSitting, type Sitting, type Table } from './table.ts';
+import {
+  createTable,
+  freePlayIn,
+  freshSitting,
+  type KeptSitting,
+  keptSitting,
+  type Table,
+} from './table.ts';
 
 const ids = Object.keys(packs).filter((id): id is GameId => Object.hasOwn(packs, id));
 
@@ -28,7 +35,7 @@ const tableOf = (pack: GamePack): Table => {
   });
 };
 
-const sittingOn = ({ store }: Table): Sitting => store.getState().sitting;
+const sittingOn = ({ store }: Table): KeptSitting => keptSitting(store.getState());
 const recordOn = (table: Table): GameRecord => sittingOn(table).match.record;
 
 /** Some legal move of the position on the board. */
@@ -84,7 +91,7 @@ describe.each(ids)('in a game of %s', (id) => {
     viewNode(table, 1);
     const looking = sittingOn(table);
     expect([mayMove(looking), lockOf(looking, false)]).toEqual([false, 'looking']);
-    expect(nextPicks(table.store.getState().pack.game, looking)).toEqual([]);
+    expect(nextPicks(table.store.getState().pack.game, looking, [])).toEqual([]);
     await tryToMove(table);
     expect(sittingOn(table).match).toBe(before);
     expect(sittingOn(table)).toMatchObject({ viewed: 1, picked: [] });

@@ -4,7 +4,7 @@ import { type GameRecord, nodeAt } from '#record/record.ts';
 import { type Landmark, lineThrough, seek } from '#record/walk.ts';
 import { updateSitting } from './dispatch.ts';
 import { isRead, shownNode } from './selectors.ts';
-import type { Settled } from './sitting.ts';
+import type { Sitting } from './sitting.ts';
 import type { Table } from './table.ts';
 
 // Returns the same list until the record changes, so that components showing it need not render again at every press.
@@ -23,7 +23,7 @@ const playedLine = (record: GameRecord, tip: number): readonly number[] => {
 };
 
 /** The line that stepping back and forth walks: through the node shown, on to its end. */
-export const walkedLine = ({ viewed, match }: Settled): readonly number[] => {
+export const walkedLine = ({ viewed, match }: Sitting): readonly number[] => {
   const { record, tip } = match;
   const shown = viewed ?? match.head;
   const line = playedLine(record, tip);
@@ -53,7 +53,7 @@ export const step = (table: Table, plies: number | 'first' | 'last'): void => {
 /** The next or previous node of the line on the board that is such a landmark; undefined where none is left. */
 export const landmarkFrom = (
   game: Game,
-  sitting: Settled,
+  sitting: Sitting,
   landmark: Landmark,
   way: 'next' | 'previous',
 ): number | undefined => {

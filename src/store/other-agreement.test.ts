@@ -15,7 +15,7 @@ import {
   previewGame,
   resumeSitting,
 } from './sittings.ts';
-import { createTable, freshSitting } from './table.ts';
+import { createTable, freshSitting, keptSitting } from './table.ts';
 
 const { ports } = tableWith({ packs: withStub(packs) });
 
@@ -116,12 +116,12 @@ test('on a ladder where seat 0 gives, the winner of an even game takes seat 0', 
 
 test('a game that goes on apart while another one is shown comes back under its new name', async () => {
   const table = playedTable();
-  const { sitting } = table.store.getState();
+  const sitting = keptSitting(table.store.getState());
   await previewGame(table, withStub(packs), 'stub');
   await goOnApart(table, sitting);
   endPreview(table);
   const now = table.store.getState();
-  expect(now.sitting).toEqual({ ...sitting, id: now.sitting.id });
+  expect(keptSitting(now)).toEqual({ ...sitting, id: now.sitting.id });
   expect(now.sitting.id).not.toBe(sitting.id);
   expect(now.storageNews).toEqual({ what: 'apart' });
 });

@@ -2,14 +2,14 @@
 import { recordBuilder } from '#record/builder.ts';
 import { nodeAt, pathTo } from '#record/record.ts';
 import { isRead, shownLine, shownNode } from './selectors.ts';
-import type { Settled } from './sitting.ts';
+import type { Sitting } from './sitting.ts';
 import { friendlyTerms, replaceGame } from './sittings.ts';
 import { freshSitting, gameOn, type Table, type TableState } from './table.ts';
 
 /** Why no game can go on from the position on the board: no record is read, or a game ends in this position. */
 export const whyNotPlayFromHere = (
   { pack: { game } }: Pick<TableState, 'pack'>,
-  sitting: Settled,
+  sitting: Sitting,
 ): 'unknown' | 'ended-here' | null => {
   if (!isRead(sitting)) return 'unknown';
   const ended = game.judge(shownLine(game, sitting), sitting.match.rules) !== undefined;

@@ -5,7 +5,7 @@ import { type GameRecord, nodeAt } from '#record/record.ts';
 import { isLandmark, type Landmark } from '#record/walk.ts';
 import { viewNode, walkedLine } from './navigation.ts';
 import { isRead, shownNode } from './selectors.ts';
-import type { Settled } from './sitting.ts';
+import type { Sitting } from './sitting.ts';
 import type { Table } from './table.ts';
 
 /** Speed factors, relative to one move in two seconds or to the thinking times. */
@@ -59,7 +59,7 @@ export const delayMs = (
  * of one move.
  */
 export const nextPlayed = (
-  sitting: Settled,
+  sitting: Sitting,
   how: Playback,
 ): { readonly node: number; readonly afterMs: number } | undefined => {
   const line = walkedLine(sitting);
@@ -89,7 +89,7 @@ export const stopsAt = (
 ): boolean => stops.some((stop) => isLandmark(game, record, node, stop));
 
 /** Why playback cannot start: no record is read. */
-export const whyNotPlayBack = (sitting: Settled): 'unknown' | null =>
+export const whyNotPlayBack = (sitting: Sitting): 'unknown' | null =>
   isRead(sitting) ? null : 'unknown';
 
 /** Starts or stops playback of the record on the table. At its end playback begins again from the start. */

@@ -1,7 +1,7 @@
 import type { Packs } from '#games/pack.ts';
 import type { GameRecord } from '#record/record.ts';
 import type { Backup } from './backup.ts';
-import type { GameSummary, Sitting, UnreadableGame } from './sitting.ts';
+import type { GameSummary, KeptSitting, UnreadableGame } from './sitting.ts';
 
 /**
  * Keeps many games that are new here. None is sure to be kept before `end` resolves. Both functions reject if games
@@ -9,7 +9,7 @@ import type { GameSummary, Sitting, UnreadableGame } from './sitting.ts';
  */
 export interface NewGames {
   /** Adds a game, and the file it was opened from if there is one: a game is never kept without its file. */
-  readonly add: (sitting: Sitting, file?: Blob) => Promise<void>;
+  readonly add: (sitting: KeptSitting, file?: Blob) => Promise<void>;
   readonly end: () => Promise<void>;
 }
 
@@ -19,17 +19,17 @@ export const MOST_KEPT_EDITS = 50;
 /** The edits of records that can be undone after a reload. Losing all of them does no harm. */
 export interface KeptEdits {
   /** How many edits can be undone of a game as it is now; 0 if its record was changed in another way since. */
-  readonly count: (sitting: Sitting) => Promise<number>;
+  readonly count: (sitting: KeptSitting) => Promise<number>;
   /** Keeps an edit: the game before it, or null if it continues the last edit, and the game after it. */
-  readonly add: (before: Sitting | null, after: Sitting) => Promise<void>;
+  readonly add: (before: KeptSitting | null, after: KeptSitting) => Promise<void>;
   /** Removes the last edit and returns the record before it; undefined if there is none, or it cannot be read. */
-  readonly take: (sitting: Sitting) => Promise<GameRecord | undefined>;
+  readonly take: (sitting: KeptSitting) => Promise<GameRecord | undefined>;
 }
 
 /** The games that are kept, and the files they were opened from. */
 export interface KeptGames {
   /** Reads a kept game; undefined when there is none of that id or it cannot be read. */
-  readonly load: (id: string) => Promise<Sitting | undefined>;
+  readonly load: (id: string) => Promise<KeptSitting | undefined>;
   /** Lists kept games, latest first: at most `count` of them, and only those after `after` if it is given. */
   readonly list: (after?: GameSummary, count?: number) => Promise<readonly GameSummary[]>;
   /** Lists unfinished games that were played here, latest first. */
@@ -67,13 +67,13 @@ export interface Ports {
   /** An id that no other sitting has. */
   readonly newId: () => string;
   /** Keeps a game. `strict` waits until it is on the disk; `view` keeps only its view and its picks. */
-  readonly keep: (sitting: Sitting, how?: 'strict' | 'view') => Promise<void>;
+  readonly keep: (sitting: KeptSitting, how?: 'strict' | 'view') => Promise<void>;
   /**
    * Whether storage is still loading, or a write is under way. Until it is ready, a move is kept before it is shown.
    */
   readonly mustKeepFirst: () => boolean;
   /** Keeps a game before it is shown. Resolves when it is kept, when it cannot be, and after a second at the latest. */
-  readonly keepFirst: (sitting: Sitting) => Promise<void>;
+  readonly keepFirst: (sitting: KeptSitting) => Promise<void>;
   /** Reads kept games. */
   readonly kept: KeptGames;
   /** Forgets a kept game. */

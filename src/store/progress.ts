@@ -8,7 +8,7 @@ import { other, type Seat } from '#kernel/game.ts';
 import { afterMeeting, type FirstTimeTipName } from '#lessons/first-time-tips.ts';
 import { afterMistake, afterSuccess, type Hint, type Mastery } from '#lessons/mastery.ts';
 import { namesOf } from './selectors.ts';
-import type { Settled } from './sitting.ts';
+import type { Sitting } from './sitting.ts';
 
 export {
   concerns,
@@ -43,7 +43,7 @@ const firstGame: GameId = 'shogi';
  * The name under which the progress of a seat is stored, per game. It is the player's name, or the first or second
  * person of the set-up, who keep theirs when they change seats.
  */
-export const learnerAt = (sitting: Settled, seat: Seat): string => {
+export const learnerAt = (sitting: Sitting, seat: Seat): string => {
   const name = namesOf(sitting)[seat].trim();
   const person = sitting.swapped ? other(seat) : seat;
   const { gameId } = sitting.match;

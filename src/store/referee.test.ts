@@ -43,12 +43,12 @@ test.each(['casual', 'claim', 'strict', 'retry-same', 'retry-any'] as const)(
   (strictness) => {
     const { table } = sit({ strictness }, pinnedKnight);
     tap(table, '5g');
-    expect(table.store.getState().sitting.picked).toEqual([at('5g')]);
+    expect(table.store.getState().selection.picked).toEqual([at('5g')]);
     expect(table.store.getState().refused).toBeNull();
     // Also instead of another, and in hand.
     for (const one of [at('5i'), at('5g'), inHand('gold'), at('5g')]) {
       pick(table, one);
-      expect(table.store.getState().sitting.picked).toEqual([one]);
+      expect(table.store.getState().selection.picked).toEqual([one]);
     }
   },
 );
@@ -56,12 +56,12 @@ test.each(['casual', 'claim', 'strict', 'retry-same', 'retry-any'] as const)(
 test('teach: a piece without a legal move is taken up and explained immediately, also after another was', () => {
   const { table } = sit({ strictness: 'teach' }, pinnedKnight);
   tap(table, '5g');
-  const { refused, sitting } = table.store.getState();
+  const { refused, selection } = table.store.getState();
   expect(refused?.refusal).toMatchObject({ rule: 'pinned' });
   expect(refused?.refusal.evidence.length).toBeGreaterThan(0);
-  expect(sitting.picked).toEqual([at('5g')]);
+  expect(selection.picked).toEqual([at('5g')]);
   tap(table, '5i', '5g');
-  expect(table.store.getState().sitting.picked).toEqual([at('5g')]);
+  expect(table.store.getState().selection.picked).toEqual([at('5g')]);
   expect(table.store.getState().refused).toMatchObject({ asks: true, refusal: { rule: 'pinned' } });
   tap(table, '4e');
   expect(table.store.getState().refused).toMatchObject({
@@ -77,16 +77,16 @@ test.each(['teach', 'casual', 'claim', 'strict', 'retry-same', 'retry-any'] as c
   (strictness) => {
     const { table } = sit({ strictness });
     tap(table, '7g', '8h');
-    expect(table.store.getState().sitting.picked).toEqual([at('8h')]);
+    expect(table.store.getState().selection.picked).toEqual([at('8h')]);
     expect(table.store.getState().refused).toMatchObject({
       asks: true,
       refusal: { rule: 'own-piece', class: 'slip' },
     });
     tap(table, '5e');
     expect(table.store.getState().refused).toMatchObject({ asks: false });
-    expect(table.store.getState().sitting.picked).toEqual([at('8h')]);
+    expect(table.store.getState().selection.picked).toEqual([at('8h')]);
     tap(table, '8h');
-    expect(table.store.getState()).toMatchObject({ refused: null, sitting: { picked: [] } });
+    expect(table.store.getState()).toMatchObject({ refused: null, selection: { picked: [] } });
     expect(matchOn(table).record.nodes).toHaveLength(1);
   },
 );
@@ -95,7 +95,7 @@ test('retry-same: no other piece is taken up, also none that has no move', () =>
   const { table } = sit({ strictness: 'retry-same' }, '4r4/9/9/9/9/9/4G4/9/LN2K3k b - 1');
   tap(table, '5g', '4g');
   tap(table, '8i');
-  expect(table.store.getState().sitting.picked).toEqual([]);
+  expect(table.store.getState().selection.picked).toEqual([]);
   expect(table.store.getState().refused?.refusal.rule).toBe(TOUCHED);
 });
 
@@ -103,9 +103,9 @@ test('casual: a piece of the other side is named immediately, and a press beside
   const { table } = sit({ strictness: 'casual' });
   tap(table, '3c');
   expect(table.store.getState().refused?.refusal.rule).toBe('not-your-turn');
-  expect(table.store.getState().sitting.picked).toEqual([]);
+  expect(table.store.getState().selection.picked).toEqual([]);
   tap(table, '7g', '7f', '3c', '3d', '8h', '2b', '5e');
-  expect(table.store.getState().sitting.picked).toEqual([at('8h')]);
+  expect(table.store.getState().selection.picked).toEqual([at('8h')]);
   expect(table.store.getState().refused).toBeNull();
 });
 
@@ -124,7 +124,7 @@ test.each<readonly [slip: string, picks: readonly Pick[], left: readonly Pick[]]
 ])('a slip of the finger is no foul: %s', (_, pressed, left) => {
   const { table } = sit({ strictness: 'strict' }, '4k4/9/9/9/9/9/9/5S3/4K4 b P 1');
   for (const one of pressed) pick(table, one);
-  expect(table.store.getState().sitting.picked).toEqual(left);
+  expect(table.store.getState().selection.picked).toEqual(left);
   expect(matchOn(table).record.nodes).toHaveLength(1);
 });
 
@@ -185,7 +185,7 @@ test('a player who looks back in a sitting with a clock cannot play there', () =
   const { table } = sit({ clock: [minute, minute] });
   tap(table, '7g', '7f', '3c', '3d');
   viewNode(table, 1);
-  expect(nextPicks(shogi, table.store.getState().sitting)).toEqual([]);
+  expect(nextPicks(shogi, table.store.getState().sitting, [])).toEqual([]);
   tap(table, '8c', '8d');
   expect(matchOn(table).head).toBe(2);
 });

@@ -7,7 +7,7 @@ import type { Strictness } from '#match/terms.ts';
 import { portsWith } from '../../tests/ports.ts';
 import { flip, pick } from './commands.ts';
 import { viewNode } from './navigation.ts';
-import { explains, helpsOf, settled } from './selectors.ts';
+import { explains, helpsOf } from './selectors.ts';
 import { createTable, freshSitting, type SeatHelp } from './table.ts';
 
 const ports = { now: () => 0, newId: () => 'game' };
@@ -39,12 +39,12 @@ test('where nothing was agreed, illegal moves are explained', () => {
   expect(explains(sitting())).toBe(true);
 });
 
-test('a piece that is taken up changes nothing of a sitting but the move in hand', () => {
+test('a piece that is taken up leaves the sitting as it is', () => {
   const table = createTable(shogiPack, portsWith({}), sitting());
-  const now = () => settled(table.store.getState().sitting);
+  const now = () => table.store.getState().sitting;
   const before = now();
   pick(table, { at: 'square', square: 60 });
-  expect(table.store.getState().sitting.picked).toHaveLength(1);
+  expect(table.store.getState().selection.picked).toHaveLength(1);
   expect(now()).toBe(before);
   pick(table, { at: 'square', square: 51 });
   const moved = now();

@@ -4,61 +4,44 @@
  */
 import type { Facts, Game, Line, Pick, Refusal, Seat } from '#kernel/game.ts';
 import { follow } from '#kernel/picking.ts';
-import { isAsked } from '#kernel/pointing.ts';
-import type { Match } from '#match/match.ts';
 import { lineTo } from '#record/line.ts';
 import { type GameRecord, type Names, nodeAt } from '#record/record.ts';
 import type { Help } from './settings.ts';
-import type { Settled, Sitting } from './sitting.ts';
+import type { Sitting } from './sitting.ts';
 import type { SeatedGame, TableState } from './table.ts';
 
 type AnyLine = Line<object, object>;
 
-const settledOf = new WeakMap<Match, Settled>();
-// All other parts of a sitting change with its match, or never.
-const parts = ['id', 'viewed', 'flipped', 'seating', 'swapped', 'series'] as const;
-
-/**
- * A sitting without the move in hand. It is the same object while only that changes, so that components using it do not
- * render again.
- */
-export const settled = (sitting: Sitting): Settled => {
-  const known = settledOf.get(sitting.match);
-  if (known && parts.every((part) => known[part] === sitting[part])) return known;
-  settledOf.set(sitting.match, sitting);
-  return sitting;
-};
-
 /** The game that is played at a table, also while the start sheet shows another one. */
-export const gameInPlay = ({ sitting, pack, previewOver }: TableState): SeatedGame =>
-  previewOver ?? { sitting, pack };
+export const gameInPlay = ({ sitting, selection, pack, previewOver }: TableState): SeatedGame =>
+  previewOver ?? { sitting, selection, pack };
 
 /** The node on the board: the one looked at, or the head. */
-export const shownNode = ({ viewed, match }: Settled): number => viewed ?? match.head;
+export const shownNode = ({ viewed, match }: Sitting): number => viewed ?? match.head;
 
 /** The line that ends in the position on the board. */
-export const shownLine = (game: Game, sitting: Settled): AnyLine =>
+export const shownLine = (game: Game, sitting: Sitting): AnyLine =>
   lineTo(game, sitting.match.record, shownNode(sitting));
 
 /** The position on the board. */
-export const shownPosition = (game: Game, sitting: Settled): object =>
+export const shownPosition = (game: Game, sitting: Sitting): object =>
   shownLine(game, sitting).position;
 
-const isBeside = ({ viewed, match }: Settled): boolean => viewed !== null && viewed !== match.head;
+const isBeside = ({ viewed, match }: Sitting): boolean => viewed !== null && viewed !== match.head;
 
 /** Whether a record is read: one that was opened, or a finished game that is reviewed, at its end too. */
-export const isRead = ({ viewed, match, origin }: Settled): boolean =>
+export const isRead = ({ viewed, match, origin }: Sitting): boolean =>
   viewed !== null && (match.outcome !== null || origin === 'opened');
 
 /** Whether the move before the position on the board begins a line beside one that was there. */
-export const beginsVariation = (sitting: Settled): boolean => {
+export const beginsVariation = (sitting: Sitting): boolean => {
   const { record } = sitting.match;
   const { id, parent } = nodeAt(record, shownNode(sitting));
   return parent !== null && nodeAt(record, parent).children[0] !== id;
 };
 
 /** Whether a move made on the board is only tried out: while a player looks back, and in a game that is over. */
-export const isTrying = (sitting: Settled): boolean =>
+export const isTrying = (sitting: Sitting): boolean =>
   isBeside(sitting) || sitting.match.outcome !== null;
 
 /**
@@ -66,14 +49,14 @@ export const isTrying = (sitting: Settled): boolean =>
  * which chance would draw, or one in which a move is being sealed. A player who `guesses` the moves of a record may
  * press: the guess is not played.
  */
-const isLockedBack = (sitting: Settled, guesses: boolean): boolean => {
+const isLockedBack = (sitting: Sitting, guesses: boolean): boolean => {
   const { free, outcome } = sitting.match;
   if (!isBeside(sitting) || outcome !== null) return false;
   return isSealing(sitting) || !(free || (guesses && isRead(sitting)));
 };
 
 /** Whether a move can be made in the position on the board: not at the end of a game that is over. */
-export const mayMove = (sitting: Settled, guesses = false): boolean => {
+export const mayMove = (sitting: Sitting, guesses = false): boolean => {
   const { refereeState, outcome } = sitting.match;
   if (outcome !== null) return isBeside(sitting);
   return (refereeState?.paused ?? null) === null && !isLockedBack(sitting, guesses);
@@ -83,7 +66,7 @@ export const mayMove = (sitting: Settled, guesses = false): boolean => {
  * Whether the board shows another position than the one the game has come to, while the game goes on. A record that is
  * read has no such game.
  */
-export const isLookingBack = (sitting: Settled): boolean =>
+export const isLookingBack = (sitting: Sitting): boolean =>
   isBeside(sitting) && sitting.match.outcome === null && sitting.origin === 'played';
 
 /**
@@ -93,7 +76,7 @@ export const isLookingBack = (sitting: Settled): boolean =>
 export type Lock = 'elsewhere' | 'looking' | 'still' | 'over';
 
 /** The reason why no move can be made on the board; null while moves can be made. */
-export const lockOf = (sitting: Settled, elsewhere: boolean, guesses = false): Lock | null => {
+export const lockOf = (sitting: Sitting, elsewhere: boolean, guesses = false): Lock | null => {
   if (elsewhere) return 'elsewhere';
   if (mayMove(sitting, guesses)) return null;
   if (sitting.match.outcome !== null) return 'over';
@@ -101,28 +84,29 @@ export const lockOf = (sitting: Settled, elsewhere: boolean, guesses = false): L
 };
 
 /** The picks that may come next; none when no move may be made. */
-export const nextPicks = (game: Game, sitting: Sitting, guesses = false): readonly Pick[] => {
+export const nextPicks = (
+  game: Game,
+  sitting: Sitting,
+  picked: readonly Pick[],
+  guesses = false,
+): readonly Pick[] => {
   if (!mayMove(sitting, guesses)) return [];
-  const following = follow(game, shownPosition(game, sitting), sitting.picked);
+  const following = follow(game, shownPosition(game, sitting), picked);
   return following.state === 'open' ? following.next : [];
 };
 
-/** Whether the move in hand waits for a choice: the card is open. */
-export const isChoosing = (game: Game, sitting: Sitting): boolean =>
-  isAsked(nextPicks(game, sitting));
-
 /** Check and repetition in the position on the board. */
-export const shownFacts = (game: Game, sitting: Settled): Facts =>
+export const shownFacts = (game: Game, sitting: Sitting): Facts =>
   game.facts(shownLine(game, sitting), sitting.match.rules);
 
 /** The seat to move in the position on the board. */
-export const seatToMove = (game: Game, sitting: Settled): Seat =>
+export const seatToMove = (game: Game, sitting: Sitting): Seat =>
   game.turn(shownPosition(game, sitting));
 
 /**
  * Whether seat 1 is below: as the board was turned, or, where the device is passed on, while it is that side's turn.
  */
-export const facing = (game: Game, sitting: Settled): boolean =>
+export const facing = (game: Game, sitting: Sitting): boolean =>
   sitting.seating?.how === 'pass'
     ? seatToMove(game, { ...sitting, viewed: null }) === 1
     : sitting.flipped;
@@ -140,21 +124,21 @@ export const namesIn = ({ players }: GameRecord): Names => [
 ];
 
 /** The names of both players of a sitting; empty when unknown. */
-export const namesOf = ({ match }: Settled): Names => namesIn(match.record);
+export const namesOf = ({ match }: Sitting): Names => namesIn(match.record);
 
 /** Whether nothing has been played or opened yet: such a sitting is not worth keeping. */
-export const isUntouched = ({ match, origin }: Settled): boolean =>
+export const isUntouched = ({ match, origin }: Sitting): boolean =>
   origin === 'played' && match.record.nodes.length === 1;
 
 /** Whether two people play. False in an opened record, and on the first board of all before its first move. */
-export const hasPlayers = (game: Game, sitting: Settled): boolean => {
+export const hasPlayers = (game: Game, sitting: Sitting): boolean => {
   const { free, record } = sitting.match;
   const isFirstBoard = free && record.setup === game.text.position(game.start());
   return sitting.origin === 'played' && !(isFirstBoard && isUntouched(sitting));
 };
 
 /** How much help each seat has: a level of its own, or what the settings say. */
-export const helpsOf = ({ seating }: Settled, hints: Help): readonly [Help, Help] => {
+export const helpsOf = ({ seating }: Sitting, hints: Help): readonly [Help, Help] => {
   const helpOf = (seat: Seat): Help => {
     const own = seating?.marks[seat] ?? 'settings';
     return own === 'settings' ? hints : own;
@@ -163,26 +147,26 @@ export const helpsOf = ({ seating }: Settled, hints: Help): readonly [Help, Help
 };
 
 /** Whether a move is being sealed: the board must not show the other side anything of it. */
-export const isSealing = ({ match }: Settled): boolean => match.refereeState?.sealing === true;
+export const isSealing = ({ match }: Sitting): boolean => match.refereeState?.sealing === true;
 
 /** Whether illegal moves are explained, rather than left to the players to notice. Tried-out moves always are. */
-export const explains = (sitting: Settled): boolean =>
+export const explains = (sitting: Sitting): boolean =>
   isTrying(sitting) ||
   ((sitting.match.refereeState?.terms.strictness ?? 'teach') === 'teach' && !isSealing(sitting));
 
 /** The comment of the node on the board. */
-export const shownComment = (sitting: Settled): string =>
+export const shownComment = (sitting: Sitting): string =>
   nodeAt(sitting.match.record, shownNode(sitting)).comment;
 
 /**
  * Whether illegal moves in the record are named: in an opened record, and once a game is over. Before that the players
  * are to notice them.
  */
-export const tellsFouls = ({ match, origin }: Settled): boolean =>
+export const tellsFouls = ({ match, origin }: Sitting): boolean =>
   match.outcome !== null || origin === 'opened';
 
 /** The rule that the move before the position on the board broke, where fouls are named; null after a legal move. */
-export const shownFoul = (game: Game, sitting: Settled): Refusal | null => {
+export const shownFoul = (game: Game, sitting: Sitting): Refusal | null => {
   const { illegal } = nodeAt(sitting.match.record, shownNode(sitting));
   const { before, turn } = shownLine(game, sitting);
   if (!illegal || before === null || turn === null || !tellsFouls(sitting)) return null;

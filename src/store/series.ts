@@ -7,7 +7,7 @@ import { agree } from '#match/referee-state.ts';
 import { replayAllowances } from '#match/replay-clock.ts';
 import type { RefereeState, Terms } from '#match/terms.ts';
 import { namesOf } from './selectors.ts';
-import type { Series, Settled } from './sitting.ts';
+import type { Series, Sitting } from './sitting.ts';
 import { gameOn, type Table } from './table.ts';
 
 export type { Series, SeriesGame } from './sitting.ts';
@@ -40,7 +40,7 @@ const onRung = (starts: readonly [Start, ...Start[]], rung: number): Start =>
  * Decides the game after this one. Colours alternate in even games; where pieces are given, the giver stays the giver,
  * also in the replay of a void game (rules A5). On the ladder a winner gives one rung more or receives one less.
  */
-export const nextOf = (agreement: Agreement, { match, series }: Settled): Next => {
+export const nextOf = (agreement: Agreement, { match, series }: Sitting): Next => {
   const { starts } = agreement;
   const { record, outcome } = match;
   const options: Options = { ...match.rules };
@@ -63,7 +63,7 @@ export const nextOf = (agreement: Agreement, { match, series }: Settled): Next =
 };
 
 /** The series with the game that has just ended added. The score is by the seats in which that game was played. */
-export const seriesAfter = (sitting: Settled): Series => {
+export const seriesAfter = (sitting: Sitting): Series => {
   const { id, match, series = newSeries(false) } = sitting;
   const { outcome, record } = match;
   if (outcome === null) return series;

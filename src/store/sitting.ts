@@ -61,21 +61,21 @@ export interface View {
   readonly seating?: Seating;
 }
 
-/** The move in hand, which every press changes. */
+/** Everything of a game that every press changes: the move in hand, and the number and time of the last change. */
 export interface Selection {
   /** The picks of the move in hand so far, also while the promotion is still to be chosen. */
   readonly picked: readonly Pick[];
+  /** Grows with each change of the sitting or the picks, so that the later of two stored copies is known. */
+  readonly revision: number;
+  readonly changedAtMs: number;
 }
 
-/** A game as it is kept: everything that must survive a reload at any instant. */
-export interface Sitting extends View, Selection {
+/** A game with everything around it but the selection. It stays the same object when a piece is selected. */
+export interface Sitting extends View {
   readonly id: string;
-  /** Grows with each change, so that the later of two stored copies is known. */
-  readonly revision: number;
   /** The revision of the last change to anything but the node on view, the picks and the side that is below. */
   readonly matchRevision: number;
   readonly startedAtMs: number;
-  readonly changedAtMs: number;
   /** The instant at which the game ended; absent while it goes on, or if the instant is not known. */
   readonly endedAtMs?: number;
   /** Played here, or opened from a file. */
@@ -89,8 +89,8 @@ export interface Sitting extends View, Selection {
   readonly source?: Source;
 }
 
-/** A sitting without the move in hand and without the fields that change with each press. */
-export type Settled = Omit<Sitting, keyof Selection | 'revision' | 'changedAtMs'>;
+/** A game as it is kept: everything that must survive a reload at any instant. */
+export type KeptSitting = Sitting & Selection;
 
 /** The line of a kept game in lists, so that the game itself need not be read for them. */
 export interface GameSummary {

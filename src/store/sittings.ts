@@ -15,19 +15,23 @@ import { summaryOf } from './summary.ts';
 import {
   freePlayIn,
   freshSitting,
+  type KeptSitting,
+  keptSitting,
   noProof,
   type Person,
-  type Sitting,
+  type SeatedGame,
   type Source,
+  seatedGame,
   type Table,
   type TableState,
 } from './table.ts';
 
 /** The state with a sitting on the table, its pack, and no refusal or proof of the one before. Where the device is passed on, the side to move is below. */
-const seated = (pack: GamePack, sitting: Sitting): Partial<TableState> => {
+const onTable = (seated: SeatedGame): Partial<TableState> => {
+  const { pack, sitting } = seated;
   const flipped = facing(pack.game, sitting);
   return {
-    pack,
+    ...seated,
     sitting: flipped === sitting.flipped ? sitting : { ...sitting, flipped },
     previewOver: null,
     refused: null,
@@ -41,14 +45,14 @@ const leaveTable = (table: Table): void => leave(table, { replaced: true });
 /** Puts a sitting on the table, with the pack of its game if that is another one. The game in play waits among the kept games; `undoRemoval` brings it back. */
 export const replaceGame = (
   table: Table,
-  sitting: Sitting,
+  sitting: KeptSitting,
   what: 'new-game' | 'opened',
   pack = table.store.getState().pack,
 ): void => {
   leaveTable(table);
   const gone = { what, ...gameInPlay(table.store.getState()) };
   table.store.setState({
-    ...seated(pack, sitting),
+    ...onTable(seatedGame(pack, sitting)),
     removed: isUntouched(gone.sitting) ? null : gone,
   });
 };
@@ -93,13 +97,13 @@ export const previewGame = async (
   const previewOver = gameInPlay(table.store.getState());
   const setup = game.text.position(game.start());
   const fresh = freshSitting(game, table.ports, setup, freePlayIn(pack));
-  table.store.setState({ ...seated(pack, fresh), previewOver, removed: null });
+  table.store.setState({ ...onTable(seatedGame(pack, fresh)), previewOver, removed: null });
 };
 
 /** Ends the preview of another game: the game in play is back on the table. */
 export const endPreview = ({ store }: Table): void => {
   const { previewOver } = store.getState();
-  if (previewOver !== null) store.setState(seated(previewOver.pack, previewOver.sitting));
+  if (previewOver !== null) store.setState(onTable(previewOver));
 };
 
 /** Begins the next game of the same two people. Each stays where they sit, and the board turns when they change seats. Returns which person has seat 0 in it. */
@@ -132,7 +136,7 @@ export const openedSitting = (
   pack: GamePack,
   record: GameRecord,
   source?: Source,
-): Sitting => {
+): KeptSitting => {
   const { game } = pack;
   const match = { ...resumeMatch(game, record), ...freePlayIn(pack) };
   return {
@@ -182,7 +186,7 @@ export const openRecord = async (
   return true;
 };
 
-const bringBack = async (table: Table, sitting: Sitting): Promise<void> => {
+const bringBack = async (table: Table, sitting: KeptSitting): Promise<void> => {
   await table.ports.keep(sitting);
   const { game } = await packFor(table, sitting.match.gameId);
   patch(table, [summaryOf(game, sitting)]);
@@ -196,13 +200,13 @@ export const undoRemoval = (table: Table): void => {
   if (removed.what === 'deleted') void bringBack(table, removed.sitting);
   else {
     if (isUntouched(sitting)) void table.ports.forget(sitting.id);
-    table.store.setState(seated(removed.pack, removed.sitting));
+    table.store.setState(onTable(removed));
   }
   table.store.setState({ removed: null });
 };
 
 /** Gives a game a new id, because another tab has gone on with it under the old one. If the game has left the table, it is kept as it was when it left. */
-export const goOnApart = async (table: Table, left: Sitting): Promise<void> => {
+export const goOnApart = async (table: Table, left: KeptSitting): Promise<void> => {
   const { store, ports } = table;
   const id = ports.newId();
   const { sitting, previewOver } = store.getState();
@@ -231,7 +235,7 @@ export const resumeSitting = async (table: Table, id: string): Promise<boolean> 
   if (sitting === undefined) return false;
   const pack = await packFor(table, sitting.match.gameId);
   leaveTable(table);
-  table.store.setState({ ...seated(pack, sitting), removed: null });
+  table.store.setState({ ...onTable(seatedGame(pack, sitting)), removed: null });
   return true;
 };
 
@@ -264,7 +268,7 @@ export const forget = async (table: Table, id: string): Promise<void> => {
 export const dismissRemoval = ({ store }: Table): void => store.setState({ removed: null });
 
 /** A sitting that comes from another tab. Its clock did not stop because a page was closed, so its pause is marked `aside`. */
-const waited = (sitting: Sitting): Sitting => {
+const waited = (sitting: KeptSitting): KeptSitting => {
   const { match } = sitting;
   const { refereeState } = match;
   return refereeState?.paused === 'left'
@@ -280,11 +284,11 @@ export const claimSitting = async (table: Table, id: string, isHere: boolean): P
   if (!isHere || !elsewhere) return;
   const kept = await ports.kept.load(id);
   const state = store.getState();
-  const { sitting, pack } = gameInPlay(state);
-  if (sitting.id !== id) return;
-  const here = waited(kept ?? sitting);
+  const inPlay = gameInPlay(state);
+  if (inPlay.sitting.id !== id) return;
+  const here = seatedGame(inPlay.pack, waited(kept ?? keptSitting(inPlay)));
   store.setState({
-    ...(state.previewOver === null ? seated(pack, here) : { previewOver: { sitting: here, pack } }),
+    ...(state.previewOver === null ? onTable(here) : { previewOver: here }),
     elsewhere: false,
   });
 };

@@ -2,7 +2,7 @@ import type { Game } from '#kernel/game.ts';
 import { lineTo } from '#record/line.ts';
 import type { Headers } from '#record/record.ts';
 import { isUntouched, namesOf } from './selectors.ts';
-import type { GameSummary, Sitting } from './sitting.ts';
+import type { GameSummary, KeptSitting } from './sitting.ts';
 
 /** Whether a game was played here and can be continued. */
 export const isUnfinished = ({
@@ -15,7 +15,7 @@ export const dateIn = (headers: Headers): string | undefined =>
   headers.map(([, value]) => /^\d{4}([/.-]\d\d?){2}/.exec(value)?.[0]).find(Boolean);
 
 /** The line of a sitting in lists. */
-export const summaryOf = (game: Game, sitting: Sitting): GameSummary => {
+export const summaryOf = (game: Game, sitting: KeptSitting): GameSummary => {
   const { id, revision, changedAtMs, origin, match, source } = sitting;
   const line = lineTo(game, match.record, match.head);
   const latest = -changedAtMs;

@@ -7,13 +7,15 @@ import type { GamePack } from '#games/pack.ts';
 import type { Evidence, Game, Pick, Refusal, Turn } from '#kernel/game.ts';
 import { type Match, startMatch } from '#match/match.ts';
 import type { Ports } from './ports.ts';
-import type { GameSummary, Sitting } from './sitting.ts';
+import type { GameSummary, KeptSitting, Selection, Sitting } from './sitting.ts';
 
 export type {
   GameSummary,
+  KeptSitting,
   Person,
   SeatHelp,
   Seating,
+  Selection,
   Sitting,
   Source,
   UnreadableGame,
@@ -40,9 +42,10 @@ export interface IllegalAttempt {
   readonly asks?: boolean;
 }
 
-/** A sitting, with the pack of its game. */
+/** A sitting with its selection, and the pack of its game. */
 export interface SeatedGame {
   readonly sitting: Sitting;
+  readonly selection: Selection;
   readonly pack: GamePack;
 }
 
@@ -52,12 +55,10 @@ export interface SeatedGame {
  */
 export type RemovedGame =
   | (SeatedGame & { readonly what: 'new-game' | 'opened' })
-  | { readonly what: 'deleted'; readonly sitting: Sitting };
+  | { readonly what: 'deleted'; readonly sitting: KeptSitting };
 
-export interface TableState {
-  readonly sitting: Sitting;
-  /** The pack of that sitting's game: both change in one write. */
-  readonly pack: GamePack;
+/** The sitting on the table, its selection and its pack change in one write; a press changes only the selection. */
+export interface TableState extends SeatedGame {
   /**
    * The game that was on the table before the start sheet showed another one; null while none is shown so. The game
    * shown is neither kept nor in the address.
@@ -119,7 +120,7 @@ export const freshSitting = (
     Partial<Only<Match, 'rules' | 'free' | 'refereeState'>> & {
       readonly players?: Match['record']['players'];
     } = {},
-): Sitting => ({
+): KeptSitting => ({
   id: ports.newId(),
   revision: 0,
   matchRevision: 0,
@@ -154,16 +155,30 @@ export interface TableOptions {
   readonly pace?: Pace;
 }
 
+/** A kept sitting and its pack as the table has them. */
+export const seatedGame = (
+  pack: GamePack,
+  { picked, revision, changedAtMs, ...sitting }: KeptSitting,
+): SeatedGame => ({ pack, sitting, selection: { picked, revision, changedAtMs } });
+
+/** The sitting with its selection, as it is kept. */
+export const keptSitting = ({
+  sitting,
+  selection,
+}: Only<SeatedGame, 'sitting' | 'selection'>): KeptSitting => ({
+  ...sitting,
+  ...selection,
+});
+
 /** A table with a sitting of that pack's game on it. */
 export const createTable = (
   pack: GamePack,
   ports: Ports,
-  sitting: Sitting,
+  sitting: KeptSitting,
   { mayHaveKept = true, pace = (follow) => follow() }: TableOptions = {},
 ): Table => {
   const store = createStore<TableState>(() => ({
-    sitting,
-    pack,
+    ...seatedGame(pack, sitting),
     previewOver: null,
     refused: null,
     proof: noProof,

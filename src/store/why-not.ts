@@ -5,7 +5,7 @@ import { whyNotOffer } from '#match/proposals.ts';
 import { lineTo } from '#record/line.ts';
 import { nodeAt } from '#record/record.ts';
 import { isRead } from './selectors.ts';
-import type { Settled } from './sitting.ts';
+import type { Sitting } from './sitting.ts';
 import type { TableState } from './table.ts';
 
 /** The reason: another tab has the game, the agreement, how the game stands, or that there is nothing to do it to. */
@@ -24,14 +24,14 @@ export type WhyNot =
 type Around = Pick<TableState, 'elsewhere'>;
 
 /** The seat that made the last move; before the first, the one that does not begin. */
-export const lastMover = (game: Game, { match: { record, head } }: Settled): Seat => {
+export const lastMover = (game: Game, { match: { record, head } }: Sitting): Seat => {
   const { parent } = nodeAt(record, head);
   const turn = game.turn(lineTo(game, record, parent ?? head).position);
   return parent === null ? other(turn) : turn;
 };
 
 /** Why nothing in the game can be changed now; null when it can. */
-const whyNotChange = ({ match }: Settled, elsewhere: boolean): WhyNot | null => {
+const whyNotChange = ({ match }: Sitting, elsewhere: boolean): WhyNot | null => {
   if (elsewhere) return 'elsewhere';
   return (match.refereeState?.paused ?? null) === null ? null : 'paused';
 };
@@ -42,7 +42,7 @@ const whyNotChange = ({ match }: Settled, elsewhere: boolean): WhyNot | null => 
  */
 export const whyNotTakeBack = (
   game: Game,
-  sitting: Settled,
+  sitting: Sitting,
   seat: Seat,
   { elsewhere }: Around,
 ): WhyNot | null => {
@@ -63,7 +63,7 @@ export const whyNotTakeBack = (
 };
 
 /** Why nothing can be redone; null when something can. */
-export const whyNotRedo = (sitting: Settled, { elsewhere }: Around): WhyNot | null => {
+export const whyNotRedo = (sitting: Sitting, { elsewhere }: Around): WhyNot | null => {
   const { match } = sitting;
   const { takebacks = 'free' } = match.refereeState?.terms ?? {};
   const still = whyNotChange(sitting, elsewhere);
@@ -75,5 +75,5 @@ export const whyNotRedo = (sitting: Settled, { elsewhere }: Around): WhyNot | nu
 };
 
 /** Why no player can resign; null when one can. */
-export const whyNotResign = (sitting: Settled, { elsewhere }: Around): WhyNot | null =>
+export const whyNotResign = (sitting: Sitting, { elsewhere }: Around): WhyNot | null =>
   sitting.match.outcome === null ? whyNotChange(sitting, elsewhere) : 'over';

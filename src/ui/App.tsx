@@ -17,7 +17,7 @@ import {
   AppProvider,
   ReadDelayed,
   useIdInPlay,
-  useSettled,
+  useSitting,
 } from './app/app-context.tsx';
 import { files, records } from './app/chunks.ts';
 import { LoadFailure } from './app/LoadFailure.tsx';
@@ -96,7 +96,7 @@ const Page = () => {
  * stand on more than one.
  */
 const Cover = () => {
-  const { id, seating } = useSettled();
+  const { id, seating } = useSitting();
   return seating?.how === 'pass' && seating.cover ? <PassDevice key={id} /> : null;
 };
 

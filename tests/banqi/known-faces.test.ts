@@ -19,7 +19,13 @@ import type { GameRecord } from '#record/record.ts';
 import { pick, redo, resign, takeBack } from '#store/commands.ts';
 import { returnToGame, viewNode } from '#store/navigation.ts';
 import { shownPosition } from '#store/selectors.ts';
-import { createTable, freshSitting, type Sitting, type Table } from '#store/table.ts';
+import {
+  createTable,
+  freshSitting,
+  type KeptSitting,
+  keptSitting,
+  type Table,
+} from '#store/table.ts';
 import { portsWith } from '../ports.ts';
 import { chanceOf } from '../positions.ts';
 import { fakeStorage, openGames } from '../stored-games.ts';
@@ -27,14 +33,14 @@ import { readOne, said, write } from './records.ts';
 
 const { game } = banqiPack;
 
-const tableOf = (sitting: Sitting, random: () => number): Table =>
+const tableOf = (sitting: KeptSitting, random: () => number): Table =>
   createTable(banqiPack, portsWith({ random }), sitting, { mayHaveKept: false });
 
 /** A table from a position, or from the start. */
 const sit = (random: () => number, setup = startTexts.seed): Table =>
   tableOf(freshSitting(game, portsWith({ newId: () => 'here' }), setup), random);
 
-const sittingOn = ({ store }: Table): Sitting => store.getState().sitting;
+const sittingOn = ({ store }: Table): KeptSitting => keptSitting(store.getState());
 const recordOn = (table: Table): GameRecord => sittingOn(table).match.record;
 
 /** Presses squares. A drawn face is stored before it is shown. */
@@ -59,7 +65,7 @@ const highest = (): number => 0.999;
 const three = '8/8/8/xxx3k1 1 r KPP 0';
 
 /** Ways in which a game reaches another page, or this one again. */
-const ways: Readonly<Record<string, (sitting: Sitting) => Sitting | undefined>> = {
+const ways: Readonly<Record<string, (sitting: KeptSitting) => KeptSitting | undefined>> = {
   'a reload': (sitting) =>
     readSitting(banqiPack, JSON.parse(JSON.stringify(writeSitting(game, sitting)))),
   'its row in the database': (sitting) =>

@@ -10,7 +10,7 @@ import { parseSquare } from '#games/banqi/square.ts';
 import { pick, takeBack } from '#store/commands.ts';
 import { shownPosition } from '#store/selectors.ts';
 import { summaryOf } from '#store/summary.ts';
-import { createTable, freshSitting, type Sitting } from '#store/table.ts';
+import { createTable, freshSitting, type KeptSitting, keptSitting } from '#store/table.ts';
 import { portsWith } from '../ports.ts';
 
 const { game } = banqiPack;
@@ -23,7 +23,7 @@ const sit = (falls: number[], setup = 'seed') => {
   const table = createTable(banqiPack, ports, freshSitting(game, ports, text), {
     mayHaveKept: false,
   });
-  const sitting = (): Sitting => table.store.getState().sitting;
+  const sitting = (): KeptSitting => keptSitting(table.store.getState());
   return {
     sitting,
     takeBack: () => takeBack(table),
@@ -42,7 +42,7 @@ const sit = (falls: number[], setup = 'seed') => {
 };
 
 /** The row of the database, its line in bytes. */
-const rowOf = (sitting: Sitting) =>
+const rowOf = (sitting: KeptSitting) =>
   compacted(writeSitting(game, sitting), sitting.match.record, lineCodec);
 
 /** Everything that leaves the table: the position, the record in every format, and the row of the database. */

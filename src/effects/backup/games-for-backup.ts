@@ -2,7 +2,7 @@
  * Reads single games for back-ups: their rows and journal entries, with the views and beats stored for them. It changes
  * nothing.
  */
-import type { Sitting } from '#store/table.ts';
+import type { KeptSitting } from '#store/table.ts';
 import type { Connection, Database } from '../storage/database-connection.ts';
 import { fieldOf } from '../storage/field-of.ts';
 import type { Journal } from '../storage/journal.ts';
@@ -26,7 +26,7 @@ export interface StoredGame {
   /** The later one of `row` and `entry`. */
   readonly text: unknown;
   /** The sitting read from it, with its last view; undefined if neither can be read. */
-  readonly sitting: Sitting | undefined;
+  readonly sitting: KeptSitting | undefined;
 }
 
 /** How many turns a text has; undefined if they are not stored as texts. */
@@ -36,7 +36,7 @@ const turnsIn = (text: unknown): number | undefined => {
 };
 
 /** Whether a sitting has all turns of the text it was read from. */
-export const isWhole = (text: unknown, { match }: Sitting): boolean => {
+export const isWhole = (text: unknown, { match }: KeptSitting): boolean => {
   const turns = turnsIn(text);
   const read = match.record.nodes.filter((node) => node !== undefined).length - 1;
   return turns === undefined || turns === read;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { BackupWatch } from '#store/backup.ts';
 import { resign } from '#store/commands.ts';
-import type { Sitting } from '#store/table.ts';
+import type { KeptSitting } from '#store/table.ts';
 import {
   bring,
   emptyBrowser,
@@ -43,13 +43,13 @@ test('a game that went on elsewhere goes on here, but for one that is on the tab
   const later = goneOn(begun, 24, 33);
   await games.keep(later);
   const { file } = await make();
-  const bringOver = async (onTable: string): Promise<readonly Sitting[]> => {
+  const bringOver = async (onTable: string): Promise<readonly KeptSitting[]> => {
     const here = emptyBrowser();
     await here.keep(begun);
     await bring(file, onTable);
     await bring(file, onTable);
     const lines = await here.list();
-    return Promise.all(lines.map(({ id }) => here.load(id) as Promise<Sitting>));
+    return Promise.all(lines.map(({ id }) => here.load(id) as Promise<KeptSitting>));
   };
   expect(await bringOver('')).toEqual([later]);
   const apart = await bringOver(begun.id);

@@ -3,7 +3,7 @@
  * both went on differently, both are kept.
  */
 import type { Game } from '#kernel/game.ts';
-import type { Sitting } from '#store/table.ts';
+import type { KeptSitting } from '#store/table.ts';
 import type { Database } from '../storage/database-connection.ts';
 import { digestOf } from '../storage/digest.ts';
 import { fieldOf } from '../storage/field-of.ts';
@@ -14,7 +14,7 @@ import { type BackupContext, type StoredGame, storedGames } from './games-for-ba
 
 /** A game of a back-up, with the file it came from if that is not here. */
 export interface Incoming {
-  readonly sitting: Sitting;
+  readonly sitting: KeptSitting;
   readonly source: readonly [id: string, bytes: Uint8Array<ArrayBuffer>] | undefined;
 }
 
@@ -29,20 +29,20 @@ interface Put {
  * The content of a game as text, without its view, its agreement and clock, its id and its revisions and time of
  * change.
  */
-const contentsOf = (game: Game, sitting: Sitting): string =>
+const contentsOf = (game: Game, sitting: KeptSitting): string =>
   JSON.stringify({
     ...writeSitting(game, sitting),
     ...{ id: '', revision: 0, matchRevision: 0, changedAtMs: 0 },
     ...{ looking: null, picked: [], flipped: false, agreed: undefined },
   });
 
-const isOneGame = (a: Sitting, b: Sitting): boolean =>
+const isOneGame = (a: KeptSitting, b: KeptSitting): boolean =>
   a.match.gameId === b.match.gameId && a.match.record.setup === b.match.record.setup;
 
 /** Whether a game gets the same id or one `apart` from it; null if it is here already. */
 const placeOf = (
   game: Game,
-  sitting: Sitting,
+  sitting: KeptSitting,
   { row, entry, sitting: here }: StoredGame,
   isOnTable: boolean,
 ): 'same' | 'apart' | null => {

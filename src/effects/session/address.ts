@@ -16,10 +16,11 @@ export const startAddress = (table: Table, page: Window): (() => void) => {
     // The router listens to this event, which the browser does not send for a replaced address.
     page.dispatchEvent(new HashChangeEvent('hashchange'));
   };
-  if (gameInPlay(table.store.getState()).sitting.revision > 0) say();
+  if (gameInPlay(table.store.getState()).selection.revision > 0) say();
   return table.store.subscribe((now, before) => {
-    const [{ sitting }, { sitting: left }] = [gameInPlay(now), gameInPlay(before)];
+    const [here, left] = [gameInPlay(now), gameInPlay(before)];
     // Autosave keeps a game when it is new on the table, and at its first change.
-    if (sitting.id !== left.id || (left.revision === 0 && sitting.revision > 0)) say();
+    const isFirstChange = left.selection.revision === 0 && here.selection.revision > 0;
+    if (here.sitting.id !== left.sitting.id || isFirstChange) say();
   });
 };

@@ -33,7 +33,7 @@ const open = () => {
   return { table, later: table.delayedStore, another: () => freshSitting(shogi, ports, start) };
 };
 
-const picked = ({ getState }: DelayedStore) => getState().sitting.picked.length;
+const picked = ({ getState }: DelayedStore) => getState().selection.picked.length;
 
 test('a subscriber of the later state hears of a press when the frame has been painted', async () => {
   const { table, later } = open();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { packs } from '#games/index.ts';
 import { endPreview, newGame, previewGame } from '#store/sittings.ts';
-import type { Sitting, Table } from '#store/table.ts';
+import { type KeptSitting, keptSitting, type Table } from '#store/table.ts';
 import { fakeStorage, tableWith, tapAt } from '../../../tests/stored-games.ts';
 import { type Autosave, startAutosave } from './autosave.ts';
 import { openJournal } from './journal.ts';
@@ -12,7 +12,7 @@ class Page extends EventTarget {
 }
 
 let fails: Error | undefined;
-let saved: Sitting[];
+let saved: KeptSitting[];
 let asked: (string | undefined)[];
 let table: Table;
 let page: Page;
@@ -52,7 +52,7 @@ test('a failed save is reported and tried again after a while, and the notice go
   expect(trouble()).toBe('full');
   fails = undefined;
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(saved.at(-1)).toBe(table.store.getState().sitting);
+  expect(saved.at(-1)).toEqual(keptSitting(table.store.getState()));
   expect(trouble()).toBeNull();
 });
 
@@ -76,7 +76,7 @@ test('a save that failed is tried again with the next event, and when the page i
   fails = undefined;
   tapAt(table, 33);
   await settle();
-  expect(saved.at(-1)).toBe(table.store.getState().sitting);
+  expect(saved.at(-1)).toEqual(keptSitting(table.store.getState()));
   expect(trouble()).toBeNull();
 });
 
@@ -118,10 +118,10 @@ test('a game that another tab has gone on with goes on here as one of its own, w
   fails = undefined;
   await vi.waitFor(() => expect(table.store.getState().storageNews).toEqual({ what: 'apart' }));
   await settle();
-  const now = table.store.getState().sitting;
+  const now = keptSitting(table.store.getState());
   expect(now.id).not.toBe(id);
   expect(now.match.record.nodes).toHaveLength(3);
-  expect(saved.at(-1)).toBe(now);
+  expect(saved.at(-1)).toEqual(now);
 });
 
 test('a piece that is chosen is in the database a moment after it was seen, and a move with the press', async () => {
@@ -136,7 +136,7 @@ test('a piece that is chosen is in the database a moment after it was seen, and 
   expect(asked.at(-1)).toBe('view');
   tapAt(table, 29);
   await settle();
-  expect(saved.at(-1)).toBe(table.store.getState().sitting);
+  expect(saved.at(-1)).toEqual(keptSitting(table.store.getState()));
 });
 
 test('a game that the start sheet only shows is not kept, and the one in play is not saved again for it', async () => {

@@ -1,7 +1,13 @@
 import { refresh } from '#store/game-list.ts';
 import { gameInPlay, isUntouched } from '#store/selectors.ts';
 import { goOnApart } from '#store/sittings.ts';
-import type { Sitting, StorageTrouble, Table, TableState } from '#store/table.ts';
+import {
+  type KeptSitting,
+  keptSitting,
+  type StorageTrouble,
+  type Table,
+  type TableState,
+} from '#store/table.ts';
 import type { Journal } from './journal.ts';
 import { writeSitting } from './sitting-write.ts';
 import { ContestedError, troubleOf } from './storage-trouble.ts';
@@ -14,7 +20,7 @@ const [SOON, LATE] = [1_000, 60_000] as const;
 const AFTER_FRAME = 50;
 
 interface Unsaved {
-  readonly sitting: Sitting;
+  readonly sitting: KeptSitting;
   /**
    * `strict`: it must be written through to the disk, because the game is over or set aside. `view`: only its view or
    * its picks have changed.
@@ -95,9 +101,10 @@ export const startAutosave = (
 
   const keep = (now: TableState, before: TableState): void => {
     // A game that the start sheet only shows is not kept.
-    const { sitting, pack } = gameInPlay(now);
-    const left = gameInPlay(before).sitting;
-    if (now.elsewhere || sitting === left) return;
+    const [here, there] = [gameInPlay(now), gameInPlay(before)];
+    if (now.elsewhere || (here.sitting === there.sitting && here.selection === there.selection))
+      return;
+    const [sitting, left] = [keptSitting(here), keptSitting(there)];
     journal.noteInPlay(sitting.id, ports.now());
     const isNew = left.id !== sitting.id;
     const ended = sitting.match.outcome !== null && left.match.outcome === null;
@@ -109,7 +116,7 @@ export const startAutosave = (
       unsaved.set(sitting.id, { sitting, how: waits ? waits.how : 'view' });
       isPick = waits === undefined && sitting.picked.length === 1;
     } else {
-      journal.write(writeSitting(pack.game, sitting));
+      journal.write(writeSitting(here.pack.game, sitting));
       const strict = (ended && !isNew) || waits?.how === 'strict';
       unsaved.set(sitting.id, { sitting, how: strict ? 'strict' : undefined });
     }

@@ -9,7 +9,7 @@ import { agree, freeTerms } from '#match/referee-state.ts';
 import { flip, resign, takeBack } from '#store/commands.ts';
 import { viewNode } from '#store/navigation.ts';
 import { newSeries } from '#store/series.ts';
-import type { Sitting, Table } from '#store/table.ts';
+import { type KeptSitting, keptSitting, type Table } from '#store/table.ts';
 import {
   emptyBrowser,
   type OpenedGames,
@@ -39,7 +39,7 @@ beforeEach(() => {
   table = tableWith({ ...database });
 });
 
-const sitting = (): Sitting => table.store.getState().sitting;
+const sitting = (): KeptSitting => keptSitting(table.store.getState());
 const tap = (...squares: readonly number[]): void => tapAt(table, ...squares);
 
 test('a game comes back as it was kept: moves, those taken back, the position on view, and the side below', async () => {
@@ -167,7 +167,7 @@ test('a sitting with an agreement comes back whole, its clock standing still sin
   const seating = { how: 'face', cover: true, marks: ['always', 'off'] } as const;
   const series = { ...newSeries(true), score: [1, 0.5] as const };
   const before = sitting();
-  const living: Sitting = {
+  const living: KeptSitting = {
     ...before,
     changedAtMs: 9_000,
     match: { ...before.match, refereeState: agreed },
@@ -194,7 +194,7 @@ test('time in doubt, a side without limit and a proposal that waits come back as
     offer: { seat: 0, what: 'count' },
   } as const;
   const before = sitting();
-  const living: Sitting = { ...before, match: { ...before.match, refereeState: agreed } };
+  const living: KeptSitting = { ...before, match: { ...before.match, refereeState: agreed } };
   const stored = JSON.parse(JSON.stringify(writeSitting(game, living)));
   expect(readSitting(shogiPack, stored, () => 12_000)?.match.refereeState).toEqual(agreed);
 });
@@ -202,7 +202,7 @@ test('time in doubt, a side without limit and a proposal that waits come back as
 test('the bytes of a file are kept as long as a game from it, and go with the next visit after the last', async () => {
   const bytes = Uint8Array.of(0x82, 0xa0, 0xff);
   const source = { id: 'file', name: 'game.kif', game: 0 };
-  const fromFile: Sitting = { ...sitting(), origin: 'opened', changedAtMs: 1e13, source };
+  const fromFile: KeptSitting = { ...sitting(), origin: 'opened', changedAtMs: 1e13, source };
   await database.keepSource('file', bytes);
   await database.keep(fromFile);
   expect((await database.latest())?.source).toEqual(fromFile.source);
@@ -228,7 +228,10 @@ test('the remarks of a file and the end of a game come back, and what was kept b
       { node: 1, ended: true, text: "'summary:A win" },
     ],
   } as const;
-  const opened: Sitting = { ...rest, match: { ...match, record: { ...match.record, remarks } } };
+  const opened: KeptSitting = {
+    ...rest,
+    match: { ...match, record: { ...match.record, remarks } },
+  };
   expect(opened.endedAtMs).toBeDefined();
   await database.keep(opened);
   expect(await database.load(opened.id)).toEqual(opened);

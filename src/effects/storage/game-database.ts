@@ -1,6 +1,6 @@
 /** Keeps games in IndexedDB, one row for each sitting. */
 import { type GamePack, type Packs, packOf } from '#games/pack.ts';
-import type { Sitting } from '#store/table.ts';
+import type { KeptSitting } from '#store/table.ts';
 import {
   type ConnectionListener,
   connectionTo,
@@ -21,7 +21,7 @@ export interface GameDatabase {
    * Keeps a game. `strict` waits until it is on the disk; `view` keeps only its view and its picks. Rejects with a
    * ContestedError when another tab has gone on with it.
    */
-  readonly keep: (sitting: Sitting, how?: 'strict' | 'view') => Promise<void>;
+  readonly keep: (sitting: KeptSitting, how?: 'strict' | 'view') => Promise<void>;
   /** Reads the games. */
   readonly kept: StoredGames;
   readonly forget: (id: string) => Promise<void>;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { shogi } from '#games/shogi/game.ts';
+import { keptSitting } from '#store/table.ts';
 import { fakeStorage, tableWith, tapAt } from '../../../tests/stored-games.ts';
 import { openJournal } from './journal.ts';
 import type { SittingText } from './sitting-read.ts';
@@ -7,7 +8,7 @@ import { writeSitting } from './sitting-write.ts';
 
 const played = tableWith();
 tapAt(played, 56, 47);
-const text = writeSitting(shogi, played.store.getState().sitting);
+const text = writeSitting(shogi, keptSitting(played.store.getState()));
 const game = (id: string, comment = ''): SittingText => ({ ...text, id, comment });
 
 test('the last twelve of the unfinished games that the database has too stay', () => {

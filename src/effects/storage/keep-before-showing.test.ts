@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest';
-import type { Sitting } from '#store/sitting.ts';
+import type { KeptSitting } from '#store/sitting.ts';
 import { keepBeforeShowing } from './keep-before-showing.ts';
 
-const game = {} as Sitting;
+const game = {} as KeptSitting;
 
 /** A disk that has kept something only when it says so. */
 const slowDisk = () => {
   const waiting: (() => void)[] = [];
   const asked: (string | undefined)[] = [];
-  const write = (_: Sitting, how?: string): Promise<void> => {
+  const write = (_: KeptSitting, how?: string): Promise<void> => {
     asked.push(how);
     return new Promise((done) => waiting.push(done));
   };

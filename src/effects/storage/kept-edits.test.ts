@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
 import { packs } from '#games/index.ts';
 import { setComment } from '#record/edit.ts';
-import type { Sitting } from '#store/sitting.ts';
+import type { KeptSitting } from '#store/sitting.ts';
 import {
   behind,
   emptyBrowser,
@@ -23,20 +23,20 @@ const editsOf = async () => {
 };
 
 /** A game with a comment at its first move. */
-const withComment = (sitting: Sitting, comment: string): Sitting => ({
+const withComment = (sitting: KeptSitting, comment: string): KeptSitting => ({
   ...sitting,
   match: { ...sitting.match, record: setComment(sitting.match.record, 1, comment) },
 });
 
 /** A game, and what it becomes by so many edits of one comment. */
-const edited = (count: number): readonly Sitting[] => {
+const edited = (count: number): readonly KeptSitting[] => {
   const first = sittingOf(playedTable(sq('7g'), sq('7f')));
   return Array.from({ length: count + 1 }, (_, i) =>
     i === 0 ? first : withComment(first, `Thought ${i}`),
   );
 };
 
-const commentOf = (record: Sitting['match']['record'] | undefined) => record?.nodes[1]?.comment;
+const commentOf = (record: KeptSitting['match']['record'] | undefined) => record?.nodes[1]?.comment;
 
 test('the edits of a game are taken back one by one after a reload, the last first', async () => {
   const [none, first, second] = edited(2);

@@ -5,7 +5,7 @@
  */
 import type { Game } from '#kernel/game.ts';
 import { type KeptEdits, MOST_KEPT_EDITS } from '#store/ports.ts';
-import type { Sitting } from '#store/sitting.ts';
+import type { KeptSitting } from '#store/sitting.ts';
 import type { Connection, Database } from './database-connection.ts';
 import { digestOf } from './digest.ts';
 import { writeSitting } from './sitting-write.ts';
@@ -29,7 +29,7 @@ const inKeyOrder = (_: string, value: unknown): unknown =>
     : value;
 
 /** A digest that differs between versions of a record. */
-const versionOf = (game: Game, sitting: Sitting): string => {
+const versionOf = (game: Game, sitting: KeptSitting): string => {
   const { setup, players, headers, comment, atRoot, nodes, order, ending, remarks } = writeSitting(
     game,
     sitting,
@@ -44,7 +44,7 @@ export const keptEdits = (games: StoredGameReader, connection: Connection): Kept
     (await db.getAllKeys('edits', ofGame(id))).map(([, number]) => number);
 
   /** Whether the record is the one that the last edit led to. */
-  const goesOn = async (db: Database, sitting: Sitting): Promise<boolean> => {
+  const goesOn = async (db: Database, sitting: KeptSitting): Promise<boolean> => {
     await games.fetchPacksOf({ game: sitting.match.gameId });
     const game = games.of({ game: sitting.match.gameId })?.game;
     return (

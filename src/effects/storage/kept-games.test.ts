@@ -1,4 +1,6 @@
 import { packs } from '#games/index.ts';
+import { shogiPack } from '#games/shogi/pack.ts';
+import { seatedGame } from '#store/table.ts';
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { resign } from '#store/commands.ts';
@@ -107,7 +109,7 @@ test('moves of another tab are not saved over, but a row whose moves are all in 
   const other = tableWith();
   const loaded = await there.load(sittingOf(table).id);
   if (loaded === undefined) throw new Error('the other tab finds the game');
-  other.store.setState({ sitting: loaded });
+  other.store.setState(seatedGame(shogiPack, loaded));
   tapAt(other, 24, 33);
   await there.keep(sittingOf(other));
 
@@ -148,7 +150,7 @@ test('a result that another tab has come to is not saved over', async () => {
   const table = playedTable(56, 47);
   await here.keep(sittingOf(table));
   const other = tableWith();
-  other.store.setState({ sitting: sittingOf(table) });
+  other.store.setState(seatedGame(shogiPack, sittingOf(table)));
   resign(other, 0);
   const there = visit();
   await there.load(sittingOf(table).id);
@@ -162,7 +164,7 @@ test('an entry of the journal that went another way than its row becomes a game 
   const table = playedTable(56, 47);
   await games.keep(sittingOf(table));
   const other = tableWith();
-  other.store.setState({ sitting: sittingOf(table) });
+  other.store.setState(seatedGame(shogiPack, sittingOf(table)));
   tapAt(table, 24, 33);
   await games.keep(sittingOf(table));
   tapAt(other, 20, 29);

@@ -7,7 +7,7 @@ import { fetchOnce } from '#loading/chunk.ts';
 import type { KeptGames } from '#store/ports.ts';
 import { isUntouched } from '#store/selectors.ts';
 import { isUnfinished, summaryOf } from '#store/summary.ts';
-import type { GameSummary, Sitting, UnreadableGame } from '#store/table.ts';
+import type { GameSummary, KeptSitting, UnreadableGame } from '#store/table.ts';
 import { browserStorage } from '../settings/local-storage.ts';
 import type { Connection, Database, Overwritten } from './database-connection.ts';
 import { fieldOf } from './field-of.ts';
@@ -35,7 +35,7 @@ export interface DatabaseListener {
 /** The games of the database and the journal. */
 export interface StoredGames extends KeptGames {
   /** The game that was in play last, or else the one changed last; undefined on a first visit. */
-  readonly latest: () => Promise<Sitting | undefined>;
+  readonly latest: () => Promise<KeptSitting | undefined>;
   readonly forget: (id: string) => Promise<void>;
   /** Puts the journal's entries into the database again, because the database has been made new. */
   readonly recoverAgain: () => void;
@@ -71,7 +71,7 @@ export const readKeptGames = (
   const games = storedGameReader(packs);
   const summaries = summariesOf(packs, games, connection);
 
-  const readRow = async (db: Database, id: string): Promise<Sitting | undefined> => {
+  const readRow = async (db: Database, id: string): Promise<KeptSitting | undefined> => {
     const [row, view, beatMs] = await Promise.all([
       db.get('sittings', id),
       db.get('views', id),
@@ -84,14 +84,14 @@ export const readKeptGames = (
     if (sitting !== undefined && typeof revision === 'number') known.set(id, revision);
     return sitting;
   };
-  const readEntry = (id: string): Sitting | undefined =>
+  const readEntry = (id: string): KeptSitting | undefined =>
     games.read(journal.read(id), [journal.readView(id)]);
 
   const fetchPacksOfEntries = (): Promise<void> =>
     games.fetchPacksOf(...journal.ids().map(journal.read));
 
   /** The games in the journal, latest first. */
-  const entries = (): readonly Sitting[] =>
+  const entries = (): readonly KeptSitting[] =>
     journal
       .ids()
       .map(readEntry)
@@ -138,17 +138,17 @@ export const readKeptGames = (
     }
   };
 
-  const loadFrom = async (db: Database, id: string): Promise<Sitting | undefined> => {
+  const loadFrom = async (db: Database, id: string): Promise<KeptSitting | undefined> => {
     await games.fetchPacksOf(journal.read(id));
     return later(await readRow(db, id), readEntry(id));
   };
 
   /** The game that was in play last, by the later note of the journal and the database. */
-  const inPlayLast = async (db: Database): Promise<Sitting | undefined> =>
+  const inPlayLast = async (db: Database): Promise<KeptSitting | undefined> =>
     byNotes(journal.inPlay(), await db.get('inPlay', 'last'), (id) => loadFrom(db, id));
 
   /** The game that was changed or looked at last. */
-  const latestRow = async (db: Database): Promise<Sitting | undefined> => {
+  const latestRow = async (db: Database): Promise<KeptSitting | undefined> => {
     const work = db.transaction(['sittings', 'views']);
     const [row, view] = await Promise.all(
       (['sittings', 'views'] as const).map((store) =>

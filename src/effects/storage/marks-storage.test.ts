@@ -10,7 +10,7 @@ import type { Game } from '#kernel/game.ts';
 import { setArrows, setBookmark, setGlyph } from '#record/edit.ts';
 import type { Arrow } from '#record/marks.ts';
 import { append, emptyRecord, endLine, type GameRecord, nodeAt } from '#record/record.ts';
-import { freshSitting, type Sitting } from '#store/table.ts';
+import { freshSitting, type KeptSitting } from '#store/table.ts';
 import { holds } from '../../../tests/law.ts';
 import { toy } from '../../../tests/toy-game.ts';
 import { toyLines } from '../../../tests/toy-pack.ts';
@@ -30,7 +30,7 @@ const arrows: readonly Arrow[] = [
   { from: { at: 'hand', seat: 1, kind: 'pawn' } },
 ];
 
-const sittingWith = (of: Game, record: GameRecord): Sitting => {
+const sittingWith = (of: Game, record: GameRecord): KeptSitting => {
   const fresh = freshSitting(of, { now: () => 0, newId: () => 'game' }, record.setup);
   return { ...fresh, match: { ...fresh.match, record } };
 };

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { packs } from '#games/index.ts';
 import { newGame } from '#store/sittings.ts';
-import type { Sitting, Table } from '#store/table.ts';
+import type { KeptSitting, Table } from '#store/table.ts';
 import {
   behind,
   emptyBrowser,
@@ -41,7 +41,7 @@ const openTab = (storage: Storage | null, nowMs: number): Tab => {
 };
 
 /** The game that a start finds later. */
-const nextStart = (storage: Storage | null): Promise<Sitting | undefined> =>
+const nextStart = (storage: Storage | null): Promise<KeptSitting | undefined> =>
   visitWith(storage).latest();
 
 const kept = async ({ table, games }: Tab): Promise<void> => {

@@ -5,7 +5,7 @@ import { shogi } from '#games/shogi/game.ts';
 import { shogiPack } from '#games/shogi/pack.ts';
 import { handicaps } from '#games/shogi/starts.ts';
 import { newGame } from '#store/sittings.ts';
-import { createTable, freshSitting, type Sitting, type Table } from '#store/table.ts';
+import { createTable, freshSitting, type KeptSitting, type Table } from '#store/table.ts';
 import { portsWith } from '../../../tests/ports.ts';
 import {
   emptyBrowser,
@@ -32,7 +32,7 @@ const refuse = (): never => {
 /** Starts the app as far as its storage goes. */
 const start = async (
   hash = '',
-): Promise<{ readonly kept: Sitting | undefined; readonly table: Table }> => {
+): Promise<{ readonly kept: KeptSitting | undefined; readonly table: Table }> => {
   const storage = openStorage(packs, local);
   const kept = await storage.gameToGoOnWith(hash);
   const ports = portsWith({ newId: () => `game-${ids++}`, now: Date.now, ...storage.ports });
@@ -42,7 +42,7 @@ const start = async (
 };
 
 /** Plays a game in an earlier visit, and waits until the database has it. */
-const playedBefore = async (...squares: readonly number[]): Promise<Sitting> => {
+const playedBefore = async (...squares: readonly number[]): Promise<KeptSitting> => {
   const { table } = await start();
   if (sittingOf(table).revision > 0) newGame(table, handicaps.even);
   tapAt(table, ...squares);

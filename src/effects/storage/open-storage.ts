@@ -2,7 +2,7 @@ import type { Packs } from '#games/pack.ts';
 import { findUnfinished } from '#store/game-list.ts';
 import type { Ports } from '#store/ports.ts';
 import { keptGameOf, routeOf } from '#store/routes.ts';
-import type { Sitting, Table, TableState } from '#store/table.ts';
+import type { KeptSitting, Table, TableState } from '#store/table.ts';
 import { browserStorage } from '../settings/local-storage.ts';
 import { type Autosave, startAutosave } from './autosave.ts';
 import { mayHaveDatabase } from './database-connection.ts';
@@ -22,7 +22,7 @@ export interface GameStorage {
    * Reads the game that the address names, or else the one that was in play last. `undefined` for a newcomer, whose
    * table waits for no database, and if no game can be read.
    */
-  readonly gameToGoOnWith: (hash: string) => Promise<Sitting | undefined>;
+  readonly gameToGoOnWith: (hash: string) => Promise<KeptSitting | undefined>;
   /** Keeps the games of a table from now on. The table lists the waiting games and shows any trouble with storage. */
   readonly keepGamesOf: (table: Table, page: Document) => void;
 }

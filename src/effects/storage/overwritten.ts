@@ -1,10 +1,10 @@
 /** Puts back a row of another tab that a save has replaced. */
-import type { Sitting } from '#store/table.ts';
+import type { KeptSitting } from '#store/table.ts';
 import { type Database, type Overwritten, savedIn } from './database-connection.ts';
 import { fieldOf } from './field-of.ts';
 
 /** The id of a sitting, and the fields that differ between its versions. */
-export type Dated = Pick<Sitting, 'id' | 'revision' | 'changedAtMs'>;
+export type Dated = Pick<KeptSitting, 'id' | 'revision' | 'changedAtMs'>;
 
 /** Puts back a row that a save should not have replaced, unless another row stands there by now. */
 export const putBack = async (

@@ -2,7 +2,7 @@
 import type { Game } from '#kernel/game.ts';
 import { noteAt, noteKinds, noteNames, sameNote } from '#record/notes.ts';
 import { summaryOf } from '#store/summary.ts';
-import type { Sitting } from '#store/table.ts';
+import type { KeptSitting } from '#store/table.ts';
 import type { Database } from './database-connection.ts';
 import { fieldOf } from './field-of.ts';
 import type { Journal } from './journal.ts';
@@ -14,7 +14,7 @@ import { readView } from './view-text.ts';
 const editedNotes = noteNames.filter((name) => noteKinds[name].edits !== undefined);
 
 /** Whether all turns and comments of a sitting are also in another one. */
-export const isPartOf = (game: Game, part: Sitting, whole: Sitting): boolean => {
+export const isPartOf = (game: Game, part: KeptSitting, whole: KeptSitting): boolean => {
   const there = whole.match.record.nodes;
   const here = part.match.record.nodes;
   return (

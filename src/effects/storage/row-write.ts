@@ -2,7 +2,7 @@
 import type { GamePack } from '#games/pack.ts';
 import type { Remarks } from '#record/record.ts';
 import { summaryOf } from '#store/summary.ts';
-import type { GameSummary, Sitting } from '#store/table.ts';
+import type { GameSummary, KeptSitting } from '#store/table.ts';
 import { type CompactRow, compacted } from './compact-row.ts';
 import { forgetBeat } from './heartbeat.ts';
 import type { RemarksText } from './record-read.ts';
@@ -36,7 +36,10 @@ export interface WrittenGame {
  * The row of a sitting, and its summary. Synchronous, so that the row is on its way to the disk before the move is
  * rendered.
  */
-export const rowsOf = (pack: Pick<GamePack, 'game' | 'lines'>, sitting: Sitting): WrittenGame => {
+export const rowsOf = (
+  pack: Pick<GamePack, 'game' | 'lines'>,
+  sitting: KeptSitting,
+): WrittenGame => {
   const { record } = sitting.match;
   const row = compacted(writeSitting(pack.game, sitting), record, pack.lines);
   return {

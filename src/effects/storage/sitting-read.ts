@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import type { Outcome } from '#kernel/game.ts';
-import { freePlayIn, type Sitting } from '#store/table.ts';
+import { freePlayIn, type KeptSitting } from '#store/table.ts';
 import { count, type Reading, readRecord, recordEntries, seat } from './record-read.ts';
 import { asLeft, refereeStateSchema } from './referee-state-read.ts';
 import { pickSchema, seatHelpSchema } from './stored-schemas.ts';
@@ -82,7 +82,7 @@ export const readSitting = (
   pack: Reading,
   stored: unknown,
   lastBeat: (id: string) => number = () => 0,
-): Sitting | undefined => {
+): KeptSitting | undefined => {
   const { game } = pack;
   const read = v.safeParse(sittingSchema, stored);
   if (!read.success || read.output.game !== game.id) return undefined;

@@ -1,7 +1,7 @@
 /** Writes a sitting as text for storage; `sitting-read.ts` defines the form of that text and reads it. */
 import type { Game } from '#kernel/game.ts';
 import { nodeAt, type RecordNode } from '#record/record.ts';
-import type { Sitting } from '#store/table.ts';
+import type { KeptSitting } from '#store/table.ts';
 import type { NodeText } from './record-read.ts';
 import type { SittingText } from './sitting-read.ts';
 
@@ -23,7 +23,7 @@ const inOrder = (ids: readonly number[]): boolean =>
   ids.every((id, i) => i === 0 || id > (ids[i - 1] ?? 0));
 
 /** Writes a sitting as plain data. Absent fields are undefined, which is stored as if they were not there. */
-export const writeSitting = (game: Game, sitting: Sitting): SittingText => {
+export const writeSitting = (game: Game, sitting: KeptSitting): SittingText => {
   const { match, id, revision, matchRevision, startedAtMs, changedAtMs, endedAtMs } = sitting;
   const { origin, viewed, picked, flipped, seating, swapped, series, source } = sitting;
   const { record, head, tip, outcome, free, refereeState } = match;

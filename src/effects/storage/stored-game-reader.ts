@@ -3,7 +3,7 @@ import { type GamePack, knowsGame, type Packs, packOf } from '#games/pack.ts';
 import type { Game, Pick } from '#kernel/game.ts';
 import { follow, samePick } from '#kernel/picking.ts';
 import { lockOf, shownPosition } from '#store/selectors.ts';
-import type { Sitting } from '#store/table.ts';
+import type { KeptSitting } from '#store/table.ts';
 import { asText } from './compact-row.ts';
 import { fieldOf } from './field-of.ts';
 import { lastBeat } from './heartbeat.ts';
@@ -24,7 +24,7 @@ export interface StoredGameReader {
     stored: unknown,
     views?: readonly unknown[],
     beatMs?: number,
-  ) => Sitting | undefined;
+  ) => KeptSitting | undefined;
   /**
    * Whether this version cannot read it. A game that is known but whose pack could not be fetched may well be readable.
    */
@@ -45,7 +45,7 @@ const isInHand = (game: Game, position: object, picks: readonly Pick[]): boolean
  * A sitting with the picks of its move in hand. Picks are dropped if they no longer fit the position, or were made
  * while looking back in a game.
  */
-const withMoveInHand = (game: Game, sitting: Sitting): Sitting => {
+const withMoveInHand = (game: Game, sitting: KeptSitting): KeptSitting => {
   const { picked } = sitting;
   if (picked.length === 0) return sitting;
   const fits =

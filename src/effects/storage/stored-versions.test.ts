@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { shogiPack } from '#games/shogi/pack.ts';
 import 'fake-indexeddb/auto';
 import { type IDBPDatabase, openDB } from 'idb';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { shogi } from '#games/shogi/game.ts';
 import { lineTo } from '#record/line.ts';
-import type { Sitting } from '#store/table.ts';
+import { type KeptSitting, seatedGame } from '#store/table.ts';
 import {
   behind,
   emptyBrowser,
@@ -49,13 +50,13 @@ const visit = (): OpenedGames => visitWith(fakeStorage());
 
 const readable = ['series', 'csa', 'kif', 'adjourned', 'running', 'finished'] as const;
 
-const loaded = async (games: OpenedGames, id: (typeof readable)[number]): Promise<Sitting> => {
+const loaded = async (games: OpenedGames, id: (typeof readable)[number]): Promise<KeptSitting> => {
   const sitting = await games.load(id);
   if (sitting === undefined) throw new Error(`${id} is lost`);
   return sitting;
 };
 
-const words = ({ match }: Sitting) => match.record.nodes.map((node) => node?.comment ?? '');
+const words = ({ match }: KeptSitting) => match.record.nodes.map((node) => node?.comment ?? '');
 
 test.each([1, 2, 3])('a database of version %i opens with every game', async (version) => {
   await putBack(version);
@@ -169,7 +170,7 @@ test('summaries of old rows still missing when the page was closed are made in t
   expect(halfMade.length).toBeLessThan(36);
   const second = visit();
   const table = tableWith();
-  table.store.setState({ sitting: await loaded(second, 'series') });
+  table.store.setState(seatedGame(shogiPack, await loaded(second, 'series')));
   tapAt(table, 56, 47);
   await second.keep(sittingOf(table));
   await second.summarise(() => {});

@@ -1,6 +1,6 @@
 /** The view and picks of a game, stored separately so that selecting a piece does not write the match again. */
 import * as v from 'valibot';
-import type { Sitting } from '#store/table.ts';
+import type { KeptSitting } from '#store/table.ts';
 import { pickSchema } from './stored-schemas.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -20,7 +20,7 @@ const viewSchema = v.object({
 export type ViewText = v.InferOutput<typeof viewSchema>;
 
 /** Writes the view and picks of a sitting as plain data. */
-export const writeView = (sitting: Sitting): ViewText => ({
+export const writeView = (sitting: KeptSitting): ViewText => ({
   version: 1,
   id: sitting.id,
   matchRevision: sitting.matchRevision,
@@ -41,7 +41,7 @@ export const readView = (stored: unknown): ViewText | undefined => {
  * A sitting with its last view applied. It is unchanged if the view belongs to another revision of the match, or is no
  * later.
  */
-export const seenAs = (sitting: Sitting, view: ViewText | undefined): Sitting => {
+export const seenAs = (sitting: KeptSitting, view: ViewText | undefined): KeptSitting => {
   if (view?.matchRevision !== sitting.matchRevision || view.revision <= sitting.revision)
     return sitting;
   const { revision, changedAtMs, looking, picked, flipped } = view;

@@ -1,10 +1,11 @@
+import { shogiPack } from '#games/shogi/pack.ts';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { packs } from '#games/index.ts';
 import { cancel, flip, resign } from '#store/commands.ts';
 import { viewNode } from '#store/navigation.ts';
 import { newGame } from '#store/sittings.ts';
-import type { Table } from '#store/table.ts';
+import { seatedGame, type Table } from '#store/table.ts';
 import {
   emptyBrowser,
   fakeStorage,
@@ -30,7 +31,7 @@ const visit = async (): Promise<void> => {
   database = openGames(packs, openJournal(storage), { unreachable: vi.fn(), lost: vi.fn() });
   table = tableWith({ ...database });
   const sitting = await database.latest();
-  if (sitting !== undefined) table.store.setState({ sitting });
+  if (sitting !== undefined) table.store.setState(seatedGame(shogiPack, sitting));
   autosave = startAutosave(table, openJournal(storage), visiblePage);
 };
 
@@ -144,7 +145,7 @@ test('a game that was only looked at last is the one that a visit comes back to'
   newGame(table, first.match.record.setup);
   tapAt(table, 56, 47);
   await kept();
-  table.store.setState({ sitting: first });
+  table.store.setState(seatedGame(shogiPack, first));
   await kept();
   viewNode(table, 0);
   await kept();

@@ -2,13 +2,12 @@ import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { Agreement } from '#games/agreement.ts';
 import type { FileEncoding } from '#games/pack.ts';
-import type { Game } from '#kernel/game.ts';
+import type { Game, Pick } from '#kernel/game.ts';
 import type { KifuReader } from '#store/kifu-reader.ts';
 import type { ProgressStore } from '#store/progress.ts';
-import { gameInPlay, settled } from '#store/selectors.ts';
+import { gameInPlay } from '#store/selectors.ts';
 import type { SetUp } from '#store/set-up.ts';
 import type { Settings, SettingsStore } from '#store/settings.ts';
-import type { Settled } from '#store/sitting.ts';
 import type { DelayedStore, Sitting, Table, TableState } from '#store/table.ts';
 
 /** The functions of the browser that sheets call. */
@@ -79,14 +78,14 @@ export const useTableStore = (): DelayedStore => {
 export const useTable = <T,>(select: (state: TableState) => T): T =>
   useStore(useTableStore(), select);
 
-/** The sitting on the table without the move in hand: it stays the same object when a piece is selected. */
-export const useSettled = (): Settled => useTable((state) => settled(state.sitting));
+/** The sitting on the table. It stays the same object when a piece is selected. */
+export const useSitting = (): Sitting => useTable((state) => state.sitting);
+
+/** The picks of the move in hand on the table. */
+export const usePicked = (): readonly Pick[] => useTable((state) => state.selection.picked);
 
 /** The id of the game in play. It is not the one on the table while the start screen shows another. */
 export const useIdInPlay = (): string => useTable((state) => gameInPlay(state).sitting.id);
-
-/** The sitting on the table with the move in hand, new at every press. */
-export const useSitting = (): Sitting => useTable((state) => state.sitting);
 
 /** The game on the table. */
 export const useGame = (): Game => useTable((state) => state.pack.game);

@@ -52,7 +52,7 @@ const drag = async (from: string, to: string): Promise<void> => {
 
 const state = (table: Table) => table.store.getState();
 const plies = (table: Table): number => state(table).sitting.match.record.nodes.length - 1;
-const chosen = (table: Table) => state(table).sitting.picked[0] ?? null;
+const chosen = (table: Table) => state(table).selection.picked[0] ?? null;
 const on = (name: string) => ({ at: 'square', square: sq(name) }) as const;
 const ghost = () => document.querySelector<HTMLElement>('.ghost');
 

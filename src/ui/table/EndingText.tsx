@@ -1,6 +1,6 @@
 import { type Outcome, other } from '#kernel/game.ts';
 import { lineTo } from '#record/line.ts';
-import { useGame, useSettled } from '../app/app-context.tsx';
+import { useGame, useSitting } from '../app/app-context.tsx';
 import { useText } from '../app/text.tsx';
 import { useGameText } from '../game/game-skin.ts';
 import { PlayerSentence, type Say } from './PlayerSentence.tsx';
@@ -16,7 +16,7 @@ export interface Ending {
 export const useEndings = (): ((outcome: Outcome) => Ending) => {
   const gameText = useGameText();
   const game = useGame();
-  const { match } = useSettled();
+  const { match } = useSitting();
   const text = useText();
   const sides = useSides();
   const { namedFoul } = gameText.writing;

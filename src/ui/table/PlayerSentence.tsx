@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Seat } from '#kernel/game.ts';
 import { namesOf } from '#store/selectors.ts';
-import { useSettled } from '../app/app-context.tsx';
+import { useSitting } from '../app/app-context.tsx';
 import { shortName, useSides } from './use-position-view.ts';
 
 /** Placeholders for the two names while a sentence is made; no text has these characters. */
@@ -34,4 +34,4 @@ export const sentence = (
 
 /** A sentence about the players of the game on the table. */
 export const PlayerSentence = ({ say }: { readonly say: Say }) =>
-  sentence(say, namesOf(useSettled()), useSides());
+  sentence(say, namesOf(useSitting()), useSides());

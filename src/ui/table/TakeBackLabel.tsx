@@ -1,7 +1,7 @@
 import type { Seat } from '#kernel/game.ts';
 import { ownLastMove } from '#match/proposals.ts';
 import { lineTo } from '#record/line.ts';
-import { useGame, useSettled } from '../app/app-context.tsx';
+import { useGame, useSitting } from '../app/app-context.tsx';
 import { useText } from '../app/text.tsx';
 import { useGameText, useLook } from '../game/game-skin.ts';
 import { PlayerSentence } from './PlayerSentence.tsx';
@@ -13,7 +13,7 @@ export const TakeBackLabel = ({ seat }: { readonly seat: Seat }) => {
   const text = useText();
   const { offers } = text;
   const { notation } = useLook();
-  const { match } = useSettled();
+  const { match } = useSitting();
   const { write } = gameText.writing;
   const node = ownLastMove(game, match, seat);
   if (node === null) return text.actions.takeBack;

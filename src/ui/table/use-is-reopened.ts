@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Match } from '#match/match.ts';
-import { useSettled } from '../app/app-context.tsx';
+import { useSitting } from '../app/app-context.tsx';
 
 /** Whether the ending of the game on the table was just taken back without a move. True until something else happens in it. */
 export const useIsReopened = (): boolean => {
-  const { id, match } = useSettled();
+  const { id, match } = useSitting();
   const [seen, see] = useState<{
     readonly id: string;
     readonly match: Match;

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Line } from '#kernel/game.ts';
 import { type Lock, lockOf } from '#store/selectors.ts';
-import { useSettled, useTable } from '../app/app-context.tsx';
+import { useSitting, useTable } from '../app/app-context.tsx';
 import { usePositionView } from './use-position-view.ts';
 
 /** A press on the board while no move could be made on it: the reason, and the line that was shown. */
@@ -12,7 +12,7 @@ export interface LockedPress {
 
 /** Whether moves can be made on the board, and the last press that found it locked. */
 export const useLockedBoard = () => {
-  const sitting = useSettled();
+  const sitting = useSitting();
   const elsewhere = useTable((state) => state.elsewhere);
   const guesses = useTable(({ guess }) => guess !== undefined);
   const { line } = usePositionView();

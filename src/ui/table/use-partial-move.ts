@@ -1,6 +1,6 @@
 import type { Pick } from '#kernel/game.ts';
 import { shown } from '#kernel/pointing.ts';
-import { useGame, useSitting } from '../app/app-context.tsx';
+import { useGame, usePicked } from '../app/app-context.tsx';
 import { useText } from '../app/text.tsx';
 import { useLook, useSkin } from '../game/game-skin.ts';
 import { usePositionView, useSelectionView } from './use-position-view.ts';
@@ -27,7 +27,7 @@ export const usePartialMove = (): PartialMoveShown | null => {
   const { leg: words } = useText().boardHelp;
   const { coordinates } = useLook();
   const { position } = usePositionView().line;
-  const { picked } = useSitting();
+  const picked = usePicked();
   const { next, question, ends: asked } = useSelectionView();
   const last = picked.at(-1);
   if (

@@ -11,8 +11,8 @@ import {
   shownFacts,
   shownLine,
 } from '#store/selectors.ts';
-import type { Settled, Sitting } from '#store/sitting.ts';
-import { useGame, useSettled, useSitting, useTable } from '../app/app-context.tsx';
+import type { Sitting } from '#store/sitting.ts';
+import { useGame, usePicked, useSitting, useTable } from '../app/app-context.tsx';
 import { useText } from '../app/text.tsx';
 import { useGameText, useSkin } from '../game/game-skin.ts';
 import type { Skin } from '../game/skin.ts';
@@ -21,7 +21,7 @@ import type { Skin } from '../game/skin.ts';
 export const useSides = (): readonly [string, string] => {
   const gameText = useGameText();
   const text = useText();
-  const { setup } = useSettled().match.record;
+  const { setup } = useSitting().match.record;
   const { position } = usePositionView().line;
   const short = (seat: Seat): string => gameText.side(setup, seat, text, position);
   const [first, second] = [short(0), short(1)];
@@ -39,7 +39,7 @@ export const shortName = (name: string): string => {
 
 type Line = ReturnType<typeof shownLine>;
 
-const readBoard = (game: Game, skin: Skin, sitting: Settled) => {
+const readBoard = (game: Game, skin: Skin, sitting: Sitting) => {
   const line = shownLine(game, sitting);
   const facts = shownFacts(game, sitting);
   // Only the side to move is shown as in check. A king that was left to be taken is no news while the foul may still be called.
@@ -74,13 +74,13 @@ const readBoard = (game: Game, skin: Skin, sitting: Settled) => {
 export type BoardView = ReturnType<typeof readBoard>;
 
 // Computed once for all components that ask.
-const boards = new WeakMap<Settled, BoardView>();
+const boards = new WeakMap<Sitting, BoardView>();
 
 /** The board as it stands without the move in hand: selecting a piece changes nothing of it. */
 export const usePositionView = (): BoardView => {
   const skin = useSkin();
   const game = useGame();
-  const sitting = useSettled();
+  const sitting = useSitting();
   const known = boards.get(sitting);
   if (known) return known;
   const view = readBoard(game, skin, sitting);
@@ -91,16 +91,16 @@ export const usePositionView = (): BoardView => {
 // One list for all renders: with a new one each time the board would draw its marks each time.
 const noPicks: readonly Pick[] = [];
 
-const readDraft = (
+const readSelection = (
   game: Game,
   skin: Skin,
   sitting: Sitting,
+  picked: readonly Pick[],
   text: Messages,
   { line, untold }: BoardView,
   guesses: boolean,
 ) => {
-  const { picked } = sitting;
-  const next = nextPicks(game, sitting, guesses);
+  const next = nextPicks(game, sitting, picked, guesses);
   const choices = next.filter(({ at }) => at === 'choice');
   const asked =
     (choices.length > 0 && skin.question?.(line.position, picked, choices, text)) || null;
@@ -123,11 +123,12 @@ const readDraft = (
 /** The move in hand on a given board: the picks so far, and those that may come next. */
 export const useSelectionOn = (view: BoardView, game: Game, skin: Skin) => {
   const sitting = useSitting();
+  const picked = usePicked();
   const guesses = useTable(({ guess }) => guess !== undefined);
   const text = useText();
   return useMemo(
-    () => readDraft(game, skin, sitting, text, view, guesses),
-    [game, skin, sitting, text, view, guesses],
+    () => readSelection(game, skin, sitting, picked, text, view, guesses),
+    [game, skin, sitting, picked, text, view, guesses],
   );
 };
 

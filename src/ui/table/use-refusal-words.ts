@@ -2,7 +2,7 @@ import type { Pick as Point } from '#kernel/game.ts';
 import { boundTo, TOUCHED } from '#match/fouls.ts';
 import { shownPosition } from '#store/selectors.ts';
 import type { IllegalAttempt } from '#store/table.ts';
-import { useGame, useSettled } from '../app/app-context.tsx';
+import { useGame, useSitting } from '../app/app-context.tsx';
 import { useText } from '../app/text.tsx';
 import { useGameText, useLook, useSkin } from '../game/game-skin.ts';
 
@@ -11,7 +11,7 @@ export const useTouchedPiece = (): string | null => {
   const skin = useSkin();
   const game = useGame();
   const text = useText();
-  const sitting = useSettled();
+  const sitting = useSitting();
   const touched = boundTo(game, sitting.match);
   const position = shownPosition(game, { ...sitting, viewed: null });
   const kindOf = (pick: Point): string | undefined =>
@@ -33,7 +33,7 @@ export const useRefusalWords = (): ((attempt: IllegalAttempt, position?: object)
   const inspector = useGameText().inspector;
   const text = useText();
   const { coordinates } = useLook();
-  const shown = shownPosition(game, useSettled());
+  const shown = shownPosition(game, useSitting());
   const piece = useTouchedPiece();
   return (attempt, position = shown) =>
     attempt.refusal.rule === TOUCHED

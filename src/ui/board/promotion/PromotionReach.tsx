@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { shownPosition } from '#store/selectors.ts';
-import { useGame, useSettings, useSitting } from '../../app/app-context.tsx';
+import { useGame, usePicked, useSettings, useSitting } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
 import { useGameText, useSkin } from '../../game/game-skin.ts';
 import type { Question } from '../../game/skin.ts';
@@ -52,9 +52,10 @@ export const PromotionReach = ({
   const text = useText();
   const { asking } = useSettings();
   const sitting = useSitting();
+  const picked = usePicked();
   const game = useGame();
   const position = shownPosition(game, sitting);
-  const move = game.attempt(position, [...sitting.picked, { at: 'choice', choice }]);
+  const move = game.attempt(position, [...picked, { at: 'choice', choice }]);
   if (!asking || move === undefined) return null;
   const there = { at: 'square', square: question.square } as const;
   const after = game.play(position, { move });
@@ -69,7 +70,7 @@ export const PromotionReach = ({
   // The piece still stands where it comes from, and a mark there would seem to be about that piece.
   const beside = (marked: readonly number[]): readonly number[] =>
     marked.filter((square) =>
-      sitting.picked.every((pick) => pick.at !== 'square' || pick.square !== square),
+      picked.every((pick) => pick.at !== 'square' || pick.square !== square),
     );
   return (
     <>

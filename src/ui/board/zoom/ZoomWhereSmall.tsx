@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSettled } from '../../app/app-context.tsx';
+import { useSitting } from '../../app/app-context.tsx';
 import { useSkin } from '../../game/game-skin.ts';
 import { ZoomedBoard } from './ZoomedBoard.tsx';
 import { SMALL } from './zoom-switch.ts';
@@ -7,7 +7,7 @@ import { SMALL } from './zoom-switch.ts';
 /** Makes the board zoomable where its squares come out small. It measures them, whatever the game. */
 export const ZoomWhereSmall = () => {
   const { columns } = useSkin().board;
-  const { id } = useSettled();
+  const { id } = useSitting();
   const [small, find] = useState(false);
   useEffect(() => {
     if (small) return undefined;

@@ -10,7 +10,7 @@ import {
 } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useApp, useSettled } from '../../app/app-context.tsx';
+import { useApp, useSitting } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
 import { Icon } from '../../base/Icon.tsx';
 import { heedFingers } from './fingers.ts';
@@ -91,7 +91,7 @@ const showGoal = (on: MagnifiedBoard, edge: Edge): void => {
 /** Lets fingers, wheel and keys zoom the board on the page, and draws the buttons in its frame while it is zoomed. */
 export const ZoomedBoard = () => {
   const { settings } = useApp();
-  const { flipped } = useSettled();
+  const { flipped } = useSitting();
   const { zoom: words } = useText().commands;
   const [seen, see] = useState<Seen | null>(null);
   const zoomable = useRef<MagnifiedBoard | null>(null);

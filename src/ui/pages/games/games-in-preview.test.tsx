@@ -5,6 +5,7 @@ import { packs } from '#games/index.ts';
 import { pick } from '#store/commands.ts';
 import { previewGame } from '#store/sittings.ts';
 import { summaryOf } from '#store/summary.ts';
+import { keptSitting } from '#store/table.ts';
 import { show } from '../../../../tests/show.tsx';
 import { picks } from '../../../../tests/table.ts';
 import { GameCard } from '../../panels/games/GameCard.tsx';
@@ -16,7 +17,8 @@ test('while the start screen shows another game, the game in play is not listed 
   await act(async () => {
     for (const one of picks('7g 7f')) pick(table, one);
   });
-  const { sitting, pack } = table.store.getState();
+  const { pack } = table.store.getState();
+  const sitting = keptSitting(table.store.getState());
   await act(async () => {
     table.store.setState({ unfinished: [summaryOf(pack.game, sitting)] });
     await previewGame(table, packs, 'xiangqi');
@@ -31,7 +33,8 @@ test.each([
   'while the start screen shows another game, the %s of the game in play is still called that on the table, and cannot be removed',
   async (_, Kept) => {
     const table = await show(null);
-    const { sitting, pack } = table.store.getState();
+    const { pack } = table.store.getState();
+    const sitting = keptSitting(table.store.getState());
     const game = summaryOf(pack.game, sitting);
     await act(async () => previewGame(table, packs, 'xiangqi'));
     const shown = await show(<Kept game={game} mixed={false} onResumed={() => {}} />);

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import type { Outcome } from '#kernel/game.ts';
 import { step } from '#store/navigation.ts';
 import { nextOf } from '#store/series.ts';
-import { useApp, useSettled, useTable } from '../../app/app-context.tsx';
+import { useApp, useSitting, useTable } from '../../app/app-context.tsx';
 import { ErrorBoundary } from '../../app/lazy.ts';
 import { useText } from '../../app/text.tsx';
 import { useGameText } from '../../game/game-skin.ts';
@@ -22,7 +22,7 @@ const NextRung = ({ start }: { readonly start: string }) => {
 /** The lower part of the card of a result: its proof, the series, and what can come next. */
 export const AfterResult = ({ outcome }: { readonly outcome: Outcome }) => {
   const { table } = useApp();
-  const sitting = useSettled();
+  const sitting = useSitting();
   const text = useText();
   const { agreement } = useTable((state) => state.pack);
   const next = nextOf(agreement, sitting);

@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide';
-import { useSettled } from '../../app/app-context.tsx';
+import { useSitting } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
 import { PlaybackButton } from '../../panels/moves/reading/PlaybackButton.tsx';
 import { ActionButton, type ActionButtonProps } from '../../table/ActionButton.tsx';
@@ -35,7 +35,7 @@ export const AfterGame = (props: Pick<ActionButtonProps, 'onOpen' | 'onAsk' | 'o
 /** The actions that every game needs, always in reach; the rest is under the last button. */
 export const Bar = (props: ActionsProps) => {
   const text = useText();
-  const sitting = useSettled();
+  const sitting = useSitting();
   useArrowsThatStep(sitting.viewed !== null);
   const ids = useBarActions();
   return (

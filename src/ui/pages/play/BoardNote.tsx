@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { returnToGame, walkedLine } from '#store/navigation.ts';
 import { lockOf } from '#store/selectors.ts';
-import { useApp, useSettled, useTable } from '../../app/app-context.tsx';
+import { useApp, useSitting, useTable } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
 import { LiveSentence } from '../../base/LiveSentence.tsx';
 import type { LockedPress } from '../../table/use-locked-board.ts';
@@ -21,7 +21,7 @@ export const BoardNote = ({
 }) => {
   const { table } = useApp();
   const { looking, otherTab, steps } = useText();
-  const sitting = useSettled();
+  const sitting = useSitting();
   const elsewhere = useTable((state) => state.elsewhere);
   const { away, line, now } = usePositionView();
   const lock = lockOf(sitting, elsewhere);

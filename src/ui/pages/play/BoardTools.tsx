@@ -1,7 +1,7 @@
 import { CircleQuestionMark } from 'lucide';
 import { useLayoutEffect } from 'react';
 import { helpsOf } from '#store/selectors.ts';
-import { useSettings, useSettled, useTable } from '../../app/app-context.tsx';
+import { usePicked, useSettings, useSitting } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
 import { Icon } from '../../base/Icon.tsx';
 import { ZoomWhereSmall } from '../../board/zoom/ZoomWhereSmall.tsx';
@@ -19,8 +19,8 @@ import { usePositionView } from '../../table/use-position-view.ts';
 /** The tools that look closer at the board: the piece inspector, zoom, attacks, and help with legal squares. */
 export const BoardTools = () => {
   const { asking, hints } = useSettings();
-  const help = helpsOf(useSettled(), hints)[usePositionView().toMove];
-  const picked = useTable(({ sitting }) => sitting.picked);
+  const help = helpsOf(useSitting(), hints)[usePositionView().toMove];
+  const picked = usePicked();
   const isMarked = useAreMarked(help, picked);
   useLayoutEffect(() => looking.setState({ isMarked }), [isMarked]);
   const { key } = useText().teach;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Game, Line, Outcome } from '#kernel/game.ts';
 import { lineTo } from '#record/line.ts';
 import { viewPly } from '#store/navigation.ts';
-import { useApp, useGame, useSettled } from '../../app/app-context.tsx';
+import { useApp, useGame, useSitting } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
 import { useGameText, useLook } from '../../game/game-skin.ts';
 import { ProofSteps } from '../../panels/inspector/ProofSteps.tsx';
@@ -26,7 +26,7 @@ export const EndingProof = ({ outcome }: { readonly outcome: Outcome }) => {
   const { table } = useApp();
   const gameText = useGameText();
   const game = useGame();
-  const sitting = useSettled();
+  const sitting = useSitting();
   const inspector = gameText.inspector;
   const { match } = sitting;
   const end = lineTo(game, match.record, match.head);

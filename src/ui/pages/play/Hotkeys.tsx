@@ -32,8 +32,8 @@ const placeOfPlay = (): HTMLElement | null =>
 
 /** Whether a piece is chosen and may be announced. It may not while a move is sealed. */
 const holds = ({ store }: Table): boolean => {
-  const { sitting } = store.getState();
-  return sitting.picked.length > 0 && !isSealing(sitting);
+  const { sitting, selection } = store.getState();
+  return selection.picked.length > 0 && !isSealing(sitting);
 };
 
 /** Handles the keys of the play screen, each for one of the actions, and keeps the focus on the page. It draws nothing. */

@@ -1,7 +1,7 @@
 import { linkTo } from '#store/routes.ts';
 import type { SeriesGame } from '#store/series.ts';
 import { seriesAfter } from '#store/series.ts';
-import { useSettled } from '../../app/app-context.tsx';
+import { useSitting } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
 import { useGameText } from '../../game/game-skin.ts';
 import { type Say, sentence } from '../../table/PlayerSentence.tsx';
@@ -12,7 +12,7 @@ export const MatchSheet = () => {
   const gameText = useGameText();
   const text = useText();
   const { offers } = text;
-  const sitting = useSettled();
+  const sitting = useSitting();
   const { games } = seriesAfter(sitting);
   if (games.length < 2) return null;
   const row = ({ id, names, setup, outcome }: SeriesGame, i: number) => {

@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel/game.ts';
-import { useSettled } from '../../app/app-context.tsx';
+import { useSitting } from '../../app/app-context.tsx';
 import { ErrorBoundary } from '../../app/lazy.ts';
 import { useText } from '../../app/text.tsx';
 import { Sheet } from '../../base/Sheet.tsx';
@@ -24,7 +24,7 @@ export const MoreSheet = ({
 }) => {
   const text = useText();
   const { commands } = text;
-  const sitting = useSettled();
+  const sitting = useSitting();
   const close = (): void => onOpen(null);
   const each = { onOpen, onFirst: close, ...(own === undefined ? {} : { own }) };
   // Each of two players who sit face to face has a bar of their own, with the actions that follow the result.

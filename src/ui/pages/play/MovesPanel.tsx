@@ -1,5 +1,5 @@
 import { isRead, shownComment, shownNode } from '#store/selectors.ts';
-import { useSettled } from '../../app/app-context.tsx';
+import { useSitting } from '../../app/app-context.tsx';
 import { UnfinishedGames } from '../../panels/games/UnfinishedGames.tsx';
 import { MoveList } from '../../panels/moves/MoveList.tsx';
 import { Reading } from '../../panels/moves/reading/Reading.tsx';
@@ -11,7 +11,7 @@ import { Comment } from '../../table/Comment.tsx';
  * instead.
  */
 export const MovesPanel = ({ onOpen }: Pick<ActionsProps, 'onOpen'>) => {
-  const sitting = useSettled();
+  const sitting = useSitting();
   const shown = shownNode(sitting);
   const comment = shownComment(sitting);
   if (isRead(sitting)) return <Reading onOpen={onOpen} />;

@@ -1,5 +1,5 @@
 import { isRead } from '#store/selectors.ts';
-import { useSettled } from '../../app/app-context.tsx';
+import { useSitting } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
 import { Sheet } from '../../base/Sheet.tsx';
 import { ReadingViews } from '../../panels/moves/reading/views/ReadingViews.tsx';
@@ -15,7 +15,7 @@ export const MovesSheet = ({
   onClose,
 }: Pick<ActionsProps, 'onOpen'> & { readonly onClose: () => void }) => {
   const { moves } = useText();
-  const reads = isRead(useSettled());
+  const reads = isRead(useSitting());
   return (
     <Sheet title={moves.label} low onClose={onClose}>
       {reads ? <ReadingViews tabs onChoose={onClose} /> : <MovesPanel onOpen={onOpen} />}

@@ -8,7 +8,7 @@ import {
   useApp,
   useGame,
   useSettings,
-  useSettled,
+  useSitting,
   useTable,
 } from '../../app/app-context.tsx';
 import { files, records } from '../../app/chunks.ts';
@@ -68,10 +68,10 @@ const BoardInHand = ({
   help,
   ...board
 }: BoardAtRest & { readonly view: BoardView; readonly help: Help }) => {
-  const draft = useSelectionOn(view, useGame(), board.skin);
+  const selection = useSelectionOn(view, useGame(), board.skin);
   const evidence = useTable(({ refused, proof }) => refused?.refusal.evidence ?? proof);
-  const next = useAreMarked(help, draft.picked) ? draft.next : nothing;
-  return <BoardStage {...board} {...draft} next={next} evidence={evidence} />;
+  const next = useAreMarked(help, selection.picked) ? selection.next : nothing;
+  return <BoardStage {...board} {...selection} next={next} evidence={evidence} />;
 };
 
 /** The board with its players and its note. It does not re-render on every press. */
@@ -89,7 +89,7 @@ const PlayBoard = ({
   const { SidePanel } = skin;
   const { hints } = useSettings();
   const look = useLook();
-  const sitting = useSettled();
+  const sitting = useSitting();
   const sides = useSides();
   const text = useText();
   const view = usePositionView();
@@ -171,7 +171,7 @@ const SheetOnItsWay = ({ onGiveUp }: { readonly onGiveUp: () => void }): null =>
 
 /** The board, with everything that two players want beside it while they play or look back. */
 export const PlayPage = () => {
-  const sitting = useSettled();
+  const sitting = useSitting();
   const skin = useSkin();
   const sides = useSides();
   const view = usePositionView();

@@ -3,7 +3,7 @@ import { other } from '#kernel/game.ts';
 import { resign } from '#store/commands.ts';
 import { seatToMove } from '#store/selectors.ts';
 import { whyNotResign } from '#store/why-not.ts';
-import { useApp, useGame, useSettled, useTable } from '../../app/app-context.tsx';
+import { useApp, useGame, useSitting, useTable } from '../../app/app-context.tsx';
 import { Confirm } from '../../app/Confirm.tsx';
 import { useText } from '../../app/text.tsx';
 import { MergeKifu } from '../../panels/files/MergeKifu.tsx';
@@ -32,7 +32,7 @@ const ResignSheet = ({ onClose }: { readonly onClose: () => void }) => {
   const { table } = useApp();
   const text = useText();
   const game = useGame();
-  const sitting = useSettled();
+  const sitting = useSitting();
   const elsewhere = useTable((state) => state.elsewhere);
   // After a flag has fallen, or a pause has begun, there is nothing to confirm.
   const idle = whyNotResign(sitting, { elsewhere }) !== null;

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import type { Refusal, Seat } from '#kernel/game.ts';
 import { beginsVariation, isRead, shownFoul, shownNode } from '#store/selectors.ts';
-import { useGame, useSettled, useTable } from '../../app/app-context.tsx';
+import { useGame, useSitting, useTable } from '../../app/app-context.tsx';
 import { records } from '../../app/chunks.ts';
 import { ErrorBoundary } from '../../app/lazy.ts';
 import { useText } from '../../app/text.tsx';
@@ -42,7 +42,7 @@ const Turn = () => (
 
 /** The side to move, or how the game ended: shown when there is nothing else to say. */
 const Idle = () => {
-  const { outcome } = useSettled().match;
+  const { outcome } = useSitting().match;
   const { open } = usePositionView();
   if (outcome !== null && !open) return <EndedStatus outcome={outcome} />;
   return <Turn />;
@@ -68,10 +68,10 @@ const Message = ({
   const game = useGame();
   const gameText = useGameText();
   const text = useText();
-  const sitting = useSettled();
+  const sitting = useSitting();
   const refused = useTable((state) => state.refused);
   const elsewhere = useTable((state) => state.elsewhere);
-  const holds = useTable((state) => state.sitting.picked.length > 0);
+  const holds = useTable((state) => state.selection.picked.length > 0);
   const { facts, toMove, open, line, away } = usePositionView();
   const { outcome, head, refereeState } = sitting.match;
   // The foul that ended the game is named by the card.
@@ -163,7 +163,7 @@ const Message = ({
  */
 export const Status = ({ own, of = '', asked, question }: StatusProps) => {
   const text = useText();
-  const { outcome, refereeState } = useSettled().match;
+  const { outcome, refereeState } = useSitting().match;
   const refused = useTable((state) => state.refused);
   const { line } = usePositionView();
   const asks =

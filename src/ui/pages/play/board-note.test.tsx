@@ -105,7 +105,7 @@ test('where moves may be tried, the state of the game says who makes one, and th
   );
   expect(plate('Gote')).toHaveTextContent('to move');
   await pressBoard('2g');
-  expect(table.store.getState().sitting.picked).toHaveLength(1);
+  expect(table.store.getState().selection.picked).toHaveLength(1);
 });
 
 test.each([

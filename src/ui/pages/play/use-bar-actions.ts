@@ -1,8 +1,8 @@
 /** Chooses the actions in the bar, and those that every game needs and the bar does not have. */
 import { useSyncExternalStore } from 'react';
 import { isRead } from '#store/selectors.ts';
-import type { Settled } from '#store/sitting.ts';
-import { useSettled } from '../../app/app-context.tsx';
+import type { Sitting } from '#store/sitting.ts';
+import { useSitting } from '../../app/app-context.tsx';
 import type { ActionId } from '../../table/actions/actions.ts';
 import { WIDE_WINDOW } from '../../table/view-switch.ts';
 
@@ -16,7 +16,7 @@ const beginning = ['take-back', 'back', 'forward', 'new-game', 'more'] as const;
 export const afterGame = ['review', 'export', 'more'] as const;
 
 /** Whether a game is on, which a player may want to resign. Before and after it a new game is wanted. */
-const isOn = ({ match }: Settled): boolean =>
+const isOn = ({ match }: Sitting): boolean =>
   match.outcome === null && (match.record.nodes.length > 1 || match.refereeState !== undefined);
 
 /** Matches while the window is wide enough for the card of a result beside the board. */
@@ -31,7 +31,7 @@ const subscribe = (changed: () => void): (() => void) => {
  * game a bar `beneathResult` has the actions that follow it, as in a narrow window and where two players sit face to face.
  */
 export const useBarActions = (beneathResult?: boolean): readonly ActionId[] => {
-  const sitting = useSettled();
+  const sitting = useSitting();
   const isWide = useSyncExternalStore(subscribe, () => wideWindow.matches);
   const { outcome, refereeState } = sitting.match;
   if (sitting.viewed !== null && (isOn(sitting) || outcome !== null))

@@ -7,7 +7,7 @@ import {
   AppProvider,
   useApp,
   useGame,
-  useSettled,
+  usePicked,
   useSitting,
   useTable,
 } from '../../app/app-context.tsx';
@@ -32,7 +32,7 @@ const Said = () => {
   const { speak } = gameText.writing;
   const inspector = gameText.inspector;
   const { coordinates } = useLook();
-  const { match } = useSettled();
+  const { match } = useSitting();
   const sides = useSides();
   const refused = useTable((state) => state.refused);
   const { facts, toMove, line } = usePositionView();
@@ -62,16 +62,16 @@ const Stage = ({ exercise }: { readonly exercise: Exercise }) => {
   const text = useText();
   const { rules } = text;
   const look = useLook();
-  const sitting = useSitting();
+  const picked = usePicked();
   const refused = useTable((state) => state.refused);
   const view = usePositionView();
-  const draft = useSelectionView();
+  const selection = useSelectionView();
   const sides = useSides();
   const inspector = useGameText().inspector;
   const { mistake, line, caption, about } = exercise;
   const game = useGame();
   const { ply, position } = view.line;
-  const untouched = ply === 0 && sitting.picked.length === 0 && refused === null;
+  const untouched = ply === 0 && picked.length === 0 && refused === null;
   const reached = about.flatMap(
     (square) => inspector.inspect(position, { at: 'square', square }, text) ?? [],
   );
@@ -95,21 +95,21 @@ const Stage = ({ exercise }: { readonly exercise: Exercise }) => {
       <figcaption id={id}>{caption}</figcaption>
       <BoardStage
         skin={skin}
-        position={draft.position}
+        position={selection.position}
         flipped={false}
         pieceSet={look.pieceSet}
         coordinates={look.coordinates}
         sides={sides}
         mover={view.open ? view.toMove : null}
-        chosen={draft.chosen}
-        next={view.open ? draft.next : noPicks}
+        chosen={selection.chosen}
+        next={view.open ? selection.next : noPicks}
         last={view.last}
         checked={view.facts.checked}
         evidence={refused?.refusal.evidence ?? noPicks}
         onPick={(picked: Pick, dragged?: boolean) => pick(table, picked, dragged)}
         onCancel={() => cancel(table)}
         ply={ply}
-        question={draft.question}
+        question={selection.question}
         note={
           untouched &&
           reached.map(({ reach, inHand }, i) => (

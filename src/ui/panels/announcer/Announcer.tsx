@@ -3,7 +3,7 @@ import { lineTo } from '#record/line.ts';
 import { nodeAt, pathTo } from '#record/record.ts';
 import { endOfLine } from '#record/walk.ts';
 import { beginsVariation } from '#store/selectors.ts';
-import { useGame, useSettled, useTable } from '../../app/app-context.tsx';
+import { useGame, useSitting, useTable } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
 import { Announced } from '../../base/Announced.tsx';
 import { useGameText, useLook } from '../../game/game-skin.ts';
@@ -50,7 +50,7 @@ const useNewsWords = (): ((before: TableSnapshot, now: TableSnapshot) => Told | 
   const inspector = gameText.inspector;
   const refusalWords = useRefusalWords();
   const { line, facts, toMove, away } = usePositionView();
-  const sitting = useSettled();
+  const sitting = useSitting();
   const endingOf = useEndings();
   const turn =
     facts.checked.length > 0
@@ -144,7 +144,7 @@ interface AnnouncerProps {
 export const Announcer = ({ isChoosing }: AnnouncerProps) => {
   const gameText = useGameText();
   const text = useText();
-  const sitting = useSettled();
+  const sitting = useSitting();
   const refused = useTable((state) => state.refused);
   const players = usePlayers();
   const refusalWords = useRefusalWords();

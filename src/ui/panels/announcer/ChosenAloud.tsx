@@ -1,5 +1,5 @@
 import { helpsOf, isSealing } from '#store/selectors.ts';
-import { useSettings, useSettled, useSitting, useTable } from '../../app/app-context.tsx';
+import { usePicked, useSettings, useSitting, useTable } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
 import { Announced } from '../../base/Announced.tsx';
 import { useSquareNames } from '../../game/use-square-names.ts';
@@ -14,12 +14,12 @@ const SAID = 5;
 /** Announces the selected piece and where it can go, or how far an open move has come. On `?` all squares are read. */
 export const ChosenAloud = () => {
   const text = useText();
-  const sitting = useSettled();
+  const sitting = useSitting();
   const { hints } = useSettings();
   const { toMove } = usePositionView();
   const chosen = useChosenPiece();
   const leg = usePartialMove();
-  const { picked } = useSitting();
+  const picked = usePicked();
   const goals = chosen?.goals ?? [];
   // For a piece that cannot move, the reason is announced instead of the number of its moves.
   const isStuck = useTable(({ refused }) => refused?.asks === true);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { helpsOf, isSealing } from '#store/selectors.ts';
-import { useSettings, useSettled } from '../../app/app-context.tsx';
+import { useSettings, useSitting } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
 import { useKey } from '../../app/use-key.ts';
 import { Announced } from '../../base/Announced.tsx';
@@ -13,7 +13,7 @@ import { usePositionView, useSelectionView } from '../../table/use-position-view
 export const GoalsAloud = () => {
   const skin = useSkin();
   const { announced, teach } = useText();
-  const sitting = useSettled();
+  const sitting = useSitting();
   const { hints } = useSettings();
   const { toMove } = usePositionView();
   const { position, chosen: origin } = useSelectionView();

@@ -7,7 +7,7 @@ import { updateSitting } from '#store/dispatch.ts';
 import { returnToGame, viewNode } from '#store/navigation.ts';
 import { answer, offer, reportUnseenTime } from '#store/referee.ts';
 import { newGame, openRecord, replaceGame } from '#store/sittings.ts';
-import { createTable, freshSitting, type Table } from '#store/table.ts';
+import { createTable, freshSitting, keptSitting, type Table } from '#store/table.ts';
 import { portsWith } from '../../../../tests/ports.ts';
 import { toyStart } from '../../../../tests/toy-game.ts';
 import { toyPack } from '../../../../tests/toy-pack.ts';
@@ -85,7 +85,7 @@ test('looking back is no move, and coming back is announced', async () => {
 
 test('a new game, an opened record and a game that is taken up again are told apart', async () => {
   const table = begun();
-  const { sitting } = table.store.getState();
+  const sitting = keptSitting(table.store.getState());
   const { record } = sitting.match;
   expect(await told(table, () => newGame(table, toyStart))).toEqual({ what: 'new-game' });
   expect(await told(table, () => openRecord(table, record))).toEqual({

@@ -4,7 +4,7 @@ import type { RefereeState } from '#match/terms.ts';
 import { type GameRecord, nodeAt, pathTo } from '#record/record.ts';
 import { endOfLine } from '#record/walk.ts';
 import { shownNode } from '#store/selectors.ts';
-import type { Settled } from '#store/sitting.ts';
+import type { Sitting } from '#store/sitting.ts';
 
 /** The table as a sighted player sees it. */
 export interface TableSnapshot {
@@ -43,7 +43,7 @@ export type Announcement =
   | { readonly what: 'declined' | 'withdrawn'; readonly seat: Seat };
 
 /** Takes a snapshot of the table. */
-export const snapshotOf = (sitting: Settled): TableSnapshot => {
+export const snapshotOf = (sitting: Sitting): TableSnapshot => {
   const { record, head, outcome, refereeState = null } = sitting.match;
   const looking = sitting.viewed !== null;
   return {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Seat } from '#kernel/game.ts';
 import { type Allowance, type Clock, leftAt, type TimeControl } from '#match/clock.ts';
 import { kindOf } from '#match/clock-kinds.ts';
-import { useApp, useSettled } from '../../app/app-context.tsx';
+import { useApp, useSitting } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
 import { useActionContext } from '../../table/actions/action.ts';
 import { actions } from '../../table/actions/actions.ts';
@@ -81,7 +81,7 @@ const ClockPress = ({ seat }: { readonly seat: Seat }) => {
 const Face = ({ clock, seat }: { readonly clock: Clock; readonly seat: Seat }) => {
   const { table } = useApp();
   const { offers } = useText();
-  const isFace = useSettled().seating?.how === 'face';
+  const isFace = useSitting().seating?.how === 'face';
   const player = usePlayers()[seat];
   const left = leftAt(clock, seat, useNow(clock, seat, table.ports.now));
   const note = useNote(clock.controls[seat], left);
@@ -132,7 +132,7 @@ const Unlimited = ({ seat }: { readonly seat: Seat }) => {
 
 /** The clock on a player's plate; nothing in a sitting without clocks. */
 export const ClockFace = ({ seat }: { readonly seat: Seat }) => {
-  const { id, match } = useSettled();
+  const { id, match } = useSitting();
   const clock = match.refereeState?.clock;
   if (!clock) return null;
   return clock.controls[seat].kind === 'unlimited' ? (

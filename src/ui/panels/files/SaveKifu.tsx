@@ -2,8 +2,8 @@ import { use, useEffect, useId, useRef, useState } from 'react';
 import { encodingNames, endingsOf, formOf, stemOf, withLineEnds } from '#games/file-names.ts';
 import type { FileEncoding } from '#games/pack.ts';
 import { namesOf, shownPosition } from '#store/selectors.ts';
-import type { Settled } from '#store/sitting.ts';
-import { useApp, useGame, useSettled } from '../../app/app-context.tsx';
+import type { Sitting } from '#store/sitting.ts';
+import { useApp, useGame, useSitting } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
 import { Announced } from '../../base/Announced.tsx';
 import { bidiIsolate } from '../../base/bidi-isolate.ts';
@@ -23,7 +23,7 @@ const FILE_NAME = 60;
  * The name of the saved file without its ending: that of the file the game came from, or the day and the players. Characters
  * that file systems forbid become `_`.
  */
-const fileName = (sitting: Settled, endings: ReadonlySet<string>): string => {
+const fileName = (sitting: Sitting, endings: ReadonlySet<string>): string => {
   const began = new Date(sitting.startedAtMs);
   // The day in the time zone of the device, not that of UTC.
   const day = [began.getFullYear(), began.getMonth() + 1, began.getDate()]
@@ -63,7 +63,7 @@ export const SaveKifu = ({ onClose }: { readonly onClose: () => void }) => {
   const game = useGame();
   const text = useText();
   const words = text.kifu;
-  const sitting = useSettled();
+  const sitting = useSitting();
   const { begin } = useReader();
   const [format, setFormat] = useState(formats.formats[0].id);
   const [encoding, setEncoding] = useState<FileEncoding | null>(null);

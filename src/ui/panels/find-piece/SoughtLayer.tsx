@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
-import { useSettled } from '../../app/app-context.tsx';
+import { useSitting } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
 import { Announced } from '../../base/Announced.tsx';
 import { boardGeometry } from '../../board/board-geometry.ts';
@@ -14,7 +14,7 @@ import './find-piece.css';
 export const SoughtLayer = () => {
   const skin = useSkin();
   const words = useText().boardHelp.find;
-  const { flipped } = useSettled();
+  const { flipped } = useSitting();
   const { position } = usePositionView().line;
   const { piece } = useStore(sought);
   const shown = piece?.position === position ? piece : null;

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { Seat } from '#kernel/game.ts';
 import type { FirstTimeTipName } from '#store/progress.ts';
 import { shownNode } from '#store/selectors.ts';
-import { useSettled } from '../../app/app-context.tsx';
+import { useSitting } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
 import { useGameText } from '../../game/game-skin.ts';
 import { firstTimeTipShown } from '../../table/hint-state.ts';
@@ -11,7 +11,7 @@ import { RuleLink } from '../../table/RuleLink.tsx';
 
 /** The occasion that just came up for a player for the first time; null for none, or on the other's side of the table. */
 export const useFirstTimeTip = (own: Seat | undefined): FirstTimeTipName | null => {
-  const sitting = useSettled();
+  const sitting = useSitting();
   const told = useStore(firstTimeTipShown, (state) => state.told);
   if (told === null || told.game !== sitting.id || told.node !== shownNode(sitting)) return null;
   return own === undefined || own === told.seat ? told.what : null;

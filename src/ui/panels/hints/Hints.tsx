@@ -16,7 +16,14 @@ import {
   thingOf,
 } from '#store/progress.ts';
 import { explains, helpsOf, isSealing, shownNode } from '#store/selectors.ts';
-import { useApp, useGame, useSettings, useSitting, useTable } from '../../app/app-context.tsx';
+import {
+  useApp,
+  useGame,
+  usePicked,
+  useSettings,
+  useSitting,
+  useTable,
+} from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
 import { Icon } from '../../base/Icon.tsx';
 import { ProofLayer } from '../../board/ProofLayer.tsx';
@@ -48,6 +55,7 @@ export const Hints = () => {
   const settings = useSettings();
   const look = useLook();
   const sitting = useSitting();
+  const picked = usePicked();
   const sides = useSides();
   const { line, toMove, open } = usePositionView();
   const { next, question, ends } = useSelectionView();
@@ -62,7 +70,7 @@ export const Hints = () => {
 
   const help = helpsOf(sitting, settings.hints)[toMove];
   const mastery = masteryOf(learners, learnerAt(sitting, toMove));
-  const [chosen] = sitting.picked;
+  const [chosen] = picked;
   // While the promotion card asks, there is nothing more to hint at.
   const thing =
     chosen && open && !question && !ends && !isSealing(sitting)
@@ -72,7 +80,7 @@ export const Hints = () => {
   const hint = by[choice] ?? null;
   const shows = (one: string): boolean =>
     help === 'always' || (help === 'fading' && isShown(mastery, one, hint));
-  const granted = thing === null || shows(thing) ? sitting.picked : null;
+  const granted = thing === null || shows(thing) ? picked : null;
   useLayoutEffect(() => {
     if (help === 'fading') fadingHelp.setState({ helped: granted });
   }, [help, granted]);

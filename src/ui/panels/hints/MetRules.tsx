@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { useSettled } from '../../app/app-context.tsx';
+import { useSitting } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
 import { useOneTabStop } from '../../base/use-one-tab-stop.ts';
 import { useRulesAddress, useRulesBook } from '../../game/use-rules-book.ts';
@@ -30,7 +30,7 @@ const Titles = ({ rules }: { readonly rules: readonly string[] }) => {
 
 /** Lists at the end of a learner's game the rules met in it, each with a link to a board to try it on. */
 export const MetRules = () => {
-  const { id } = useSettled();
+  const { id } = useSitting();
   const { game, rules } = useStore(rulesMet);
   return game === id && rules.length > 0 ? <Titles rules={rules} /> : null;
 };

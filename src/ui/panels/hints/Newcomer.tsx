@@ -5,7 +5,7 @@ import type { Seat } from '#kernel/game.ts';
 import type { Match } from '#match/match.ts';
 import { isUntouched } from '#store/selectors.ts';
 import { changeSettings, isNewTo, noLongerNew, withGameSettings } from '#store/settings.ts';
-import { useApp, useGame, useSettings, useSettled, useTable } from '../../app/app-context.tsx';
+import { useApp, useGame, useSettings, useSitting, useTable } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
 import { useGameText, useSkin } from '../../game/game-skin.ts';
 import { useRulesAddress } from '../../game/use-rules-book.ts';
@@ -28,7 +28,7 @@ export const useIsNewcomer = (own: Seat | undefined): boolean => {
   const game = useGame();
   const settings = useSettings();
   const { beside } = useSkin();
-  const sitting = useSettled();
+  const sitting = useSitting();
   const id = useTable(({ pack }) => pack.id);
   // Until the kept games have been read, one of this game may be among them.
   const waits = useTable(
@@ -62,7 +62,7 @@ export const Newcomer = () => {
   const question = useId();
   const addressOf = useRulesAddress();
   const { toMove } = usePositionView();
-  const sitting = useSettled();
+  const sitting = useSitting();
   const isWelcome = useStore(welcomed, ({ match }) => match === sitting.match);
   if (isWelcome) return <p role="status">{newcomer.begin(sides[toMove])}</p>;
   const ask = newcomer.ask(gameText.name(text));

@@ -155,7 +155,7 @@ test('nobody learns from what came from another tab', async () => {
 test('marks that fade are granted to the piece that was chosen, and to no other', async () => {
   const { table, granted } = await open();
   await act(async () => pick(table, { at: 'square', square: 54 + 3 }));
-  expect(granted()).toBe(table.store.getState().sitting.picked);
+  expect(granted()).toBe(table.store.getState().selection.picked);
   expect(granted()).toHaveLength(1);
 });
 

@@ -17,7 +17,7 @@ import {
   type ProgressStore,
 } from '#store/progress.ts';
 import { explains, helpsOf } from '#store/selectors.ts';
-import { useGame, useSettings, useSettled, useTable } from '../../app/app-context.tsx';
+import { useGame, useSettings, useSitting, useTable } from '../../app/app-context.tsx';
 import { useSkin } from '../../game/game-skin.ts';
 import { firstTimeTipShown, meetRule } from '../../table/hint-state.ts';
 import { usePositionView } from '../../table/use-position-view.ts';
@@ -32,7 +32,7 @@ export const useLearning = (
 ): void => {
   const skin = useSkin();
   const game = useGame();
-  const sitting = useSettled();
+  const sitting = useSitting();
   const helps = helpsOf(sitting, useSettings().hints);
   const { line, last: trace, facts } = usePositionView();
   const refused = useTable((state) => state.refused);

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
-import { useSettled } from '../../app/app-context.tsx';
+import { useSitting } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
 import { elementPick } from '../../board/element-pick.ts';
 import { useGameText, useLook, useSkin } from '../../game/game-skin.ts';
@@ -17,7 +17,7 @@ export const AttackView = () => {
   const text = useText();
   const words = text.teach;
   const { coordinates } = useLook();
-  const { flipped } = useSettled();
+  const { flipped } = useSitting();
   const { line } = usePositionView();
   const sides = useSides();
   const { on } = useStore(attackSwitch);

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
-import { useSettled, useTable } from '../../app/app-context.tsx';
+import { useSitting, useTable } from '../../app/app-context.tsx';
 import { boardGeometry } from '../../board/board-geometry.ts';
 import { elementPick } from '../../board/element-pick.ts';
 import { useSkin } from '../../game/game-skin.ts';
@@ -42,7 +42,7 @@ const usePointedSquares = (wanted: boolean): void => {
  */
 export const LandingPreviewLayer = () => {
   const skin = useSkin();
-  const { flipped } = useSettled();
+  const { flipped } = useSitting();
   const outlooks = useLandingPreviews();
   const busy = useTable(({ proof, refused }) => proof.length > 0 || refused !== null);
   const wanted = outlooks.length > 0;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { settingsFor } from '#store/settings.ts';
-import { useSettings, useSettled, useTable } from '../../app/app-context.tsx';
+import { useSettings, useSitting, useTable } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
 import { ProofLayer } from '../../board/ProofLayer.tsx';
 import { useGameText, useLook, useSkin } from '../../game/game-skin.ts';
@@ -24,7 +24,7 @@ export const LongRangeLayer = () => {
   );
   const settings = useSettings();
   const { pieceSet, coordinates } = useLook();
-  const { flipped } = useSettled();
+  const { flipped } = useSitting();
   const { position } = usePositionView().line;
   const evidence = useMemo(
     () => longRange?.(position, settingsFor(settings, pack)) ?? [],

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import type { Pick } from '#kernel/game.ts';
-import { useSettled } from '../../app/app-context.tsx';
+import { useSitting } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
 import { ReachMark, reachLayers } from '../../board/ReachLayer.tsx';
 import { whenPanned } from '../../board/zoom/zoom-switch.ts';
@@ -27,7 +27,7 @@ const Name = ({ of: { name, kanji, reading } }: { readonly of: PieceFace }) => {
 /** Whether the asked piece lies in the lower half of the table on the screen. */
 const useLiesLow = (pick: Pick): boolean => {
   const skin = useSkin();
-  const { flipped } = useSettled();
+  const { flipped } = useSitting();
   const [low, see] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies(flipped): a board that is turned shows it elsewhere.
   useLayoutEffect(() => {
@@ -71,7 +71,7 @@ export const PieceCard = ({
   const words = useText().teach;
   const { plainSet: pieces } = useLook();
   useFaces(skin, pieces);
-  const { flipped } = useSettled();
+  const { flipped } = useSitting();
   const low = useLiesLow(pick);
   const down = (facts.seat === 1) !== flipped;
   const { Face } = skin;

@@ -7,7 +7,7 @@ import { showProof } from '#store/navigation.ts';
 import { whyClosed } from '#store/progress.ts';
 import { explains, shownNode, shownPosition } from '#store/selectors.ts';
 import { type IllegalAttempt, noProof } from '#store/table.ts';
-import { useApp, useGame, useSettled, useTable } from '../../app/app-context.tsx';
+import { useApp, useGame, usePicked, useSitting, useTable } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
 import { useKey } from '../../app/use-key.ts';
 import { ProofLayer } from '../../board/ProofLayer.tsx';
@@ -44,8 +44,8 @@ const standingStill = (facts: PieceFacts): PieceFacts => ({
 const useWhyNot = (pointed: Pick | null): IllegalAttempt | null => {
   const { table } = useApp();
   const game = useGame();
-  const sitting = useSettled();
-  const picked = useTable((state) => state.sitting.picked);
+  const sitting = useSitting();
+  const picked = usePicked();
   const position = shownPosition(game, sitting);
   const explained = explains(sitting);
   const closed = useMemo(() => {
@@ -73,8 +73,8 @@ export const PieceInspector = () => {
   const text = useText();
   const words = text.teach;
   const { coordinates, pieceSet } = useLook();
-  const sitting = useSettled();
-  const holds = useTable((state) => state.sitting.picked.length > 0);
+  const sitting = useSitting();
+  const holds = useTable((state) => state.selection.picked.length > 0);
   const sides = useSides();
   const { line } = usePositionView();
   const refused = useTable((state) => state.refused);

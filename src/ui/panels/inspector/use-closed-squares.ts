@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { closedSquares } from '#store/progress.ts';
 import { explains, shownPosition } from '#store/selectors.ts';
-import { useGame, useSettled, useTable } from '../../app/app-context.tsx';
+import { useGame, usePicked, useSitting } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
 import { useSkin } from '../../game/game-skin.ts';
 
@@ -12,8 +12,8 @@ import { useSkin } from '../../game/game-skin.ts';
 export const useClosedSquares = (): void => {
   const game = useGame();
   const skin = useSkin();
-  const sitting = useSettled();
-  const picked = useTable((state) => state.sitting.picked);
+  const sitting = useSitting();
+  const picked = usePicked();
   const { closed } = useText().teach;
   const position = shownPosition(game, sitting);
   const isExplained = explains(sitting);

@@ -5,7 +5,7 @@ import { lineTo } from '#record/line.ts';
 import { nodeAt } from '#record/record.ts';
 import { viewNode, walkedLine } from '#store/navigation.ts';
 import { tellsFouls } from '#store/selectors.ts';
-import { useApp, useGame, useSettled } from '../../app/app-context.tsx';
+import { useApp, useGame, useSitting } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
 import { Icon } from '../../base/Icon.tsx';
 import { ListLength, ListSlot } from '../../base/ListSlot.tsx';
@@ -83,7 +83,7 @@ export const MoveList = ({ shown }: { readonly shown: number }) => {
   const gameText = useGameText();
   const game = useGame();
   const text = useText();
-  const sitting = useSettled();
+  const sitting = useSitting();
   const words = useMoveWords();
   const spoken = useSpokenMoves();
   const { namedFoul } = gameText.writing;

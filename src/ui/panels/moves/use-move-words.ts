@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { lineTo } from '#record/line.ts';
-import { useGame, useSettled } from '../../app/app-context.tsx';
+import { useGame, useSitting } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
 import { useGameText, useLook } from '../../game/game-skin.ts';
 import { useSides } from '../../table/use-position-view.ts';
@@ -9,7 +9,7 @@ type Line = ReturnType<typeof lineTo>;
 
 /** Words for the last move of the line to a node; each is worked out once, until `say` is another one. */
 const useWordsOf = (say: (line: Line) => string): ((id: number) => string) => {
-  const { record } = useSettled().match;
+  const { record } = useSitting().match;
   const game = useGame();
   const said = useMemo(() => {
     const known = new WeakMap<object, string>();

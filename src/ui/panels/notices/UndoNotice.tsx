@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { dismissRemoval, undoRemoval } from '#store/sittings.ts';
 import type { RemovedGame } from '#store/table.ts';
-import { useApp, useSettled, useTable } from '../../app/app-context.tsx';
+import { useApp, useSitting, useTable } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
 import { LiveSentence } from '../../base/LiveSentence.tsx';
 
@@ -17,7 +17,7 @@ export const UndoNotice = ({ removed }: { readonly removed: RemovedGame }) => {
   const { table } = useApp();
   const text = useText();
   const trouble = useTable((state) => state.trouble);
-  const { match } = useSettled();
+  const { match } = useSitting();
   const refused = useTable((state) => state.refused !== null);
   const [held, hold] = useState(false);
   const { what } = removed;

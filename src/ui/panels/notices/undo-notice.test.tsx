@@ -4,8 +4,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pick } from '#store/commands.ts';
 import { newGame } from '#store/sittings.ts';
-import type { Table } from '#store/table.ts';
-import { gameOn } from '#store/table.ts';
+import { gameOn, keptSitting, type Table } from '#store/table.ts';
 import { show } from '../../../../tests/show.tsx';
 import { sq } from '../../../../tests/table.ts';
 import { GamesPage } from '../../pages/games/GamesPage.tsx';
@@ -73,7 +72,7 @@ test('it stays where the game before could not be kept: there is no other way ba
 test('under Games there is no notice of the games that wait there, but one of a removed game', async () => {
   const table = await replaced(await show(<GamesPage />));
   expect(notice()).toBeNull();
-  const { sitting } = table.store.getState();
+  const sitting = keptSitting(table.store.getState());
   await act(async () => table.store.setState({ removed: { what: 'deleted', sitting } }));
   expect(screen.getByText('The game was removed.')).toBeInTheDocument();
   await wait(60_000);

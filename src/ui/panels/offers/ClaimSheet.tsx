@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Seat } from '#kernel/game.ts';
 import { claim } from '#store/referee.ts';
 import { shownLine } from '#store/selectors.ts';
-import { useApp, useGame, useSettled, useTable } from '../../app/app-context.tsx';
+import { useApp, useGame, useSitting, useTable } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
 import { Sheet } from '../../base/Sheet.tsx';
 import { useGameText } from '../../game/game-skin.ts';
@@ -24,7 +24,7 @@ export const ClaimSheet = ({
   const game = useGame();
   const text = useText();
   const players = usePlayers();
-  const sitting = useSettled();
+  const sitting = useSitting();
   const { claims } = gameText.inspector;
   const elsewhere = useTable((state) => state.elsewhere);
   const { refereeState, outcome } = sitting.match;

@@ -3,7 +3,7 @@
 import { isTableProposal } from '#match/referee-state.ts';
 import type { Proposal } from '#match/terms.ts';
 import { shownLine } from '#store/selectors.ts';
-import { useGame, useSettled } from '../../app/app-context.tsx';
+import { useGame, useSitting } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
 import { useGameText } from '../../game/game-skin.ts';
 import type { ClaimText, CountSheet } from '../../game/game-text.ts';
@@ -37,7 +37,7 @@ export const Totals = ({ claim }: { readonly claim: string }) => {
   const gameText = useGameText();
   const game = useGame();
   const text = useText();
-  const sitting = useSettled();
+  const sitting = useSitting();
   const { claims } = gameText.inspector;
   const { rules } = sitting.match;
   if (claims === undefined || claims.sheetFor(claim, rules) === null) return null;

@@ -3,7 +3,7 @@ import { agree, freeTerms, isTableProposal } from '#match/referee-state.ts';
 import type { Proposal, RefereeState } from '#match/terms.ts';
 import { answer } from '#store/referee.ts';
 import { seatToMove } from '#store/selectors.ts';
-import { useApp, useGame, useSettled, useTable } from '../../app/app-context.tsx';
+import { useApp, useGame, useSitting, useTable } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
 import { Announced } from '../../base/Announced.tsx';
 import { useGameText } from '../../game/game-skin.ts';
@@ -111,7 +111,7 @@ export const OffersPanel = ({ seat: own }: { readonly seat?: Seat }) => {
   const { offers } = useText();
   const players = usePlayers();
   const elsewhere = useTable((state) => state.elsewhere);
-  const sitting = useSettled();
+  const sitting = useSitting();
   const { refereeState = agree(freeTerms, null), outcome } = sitting.match;
   if (outcome !== null) return null;
   const turn = seatToMove(game, { ...sitting, viewed: null });

@@ -3,7 +3,7 @@ import { other, type Seat } from '#kernel/game.ts';
 import type { RefereeState } from '#match/terms.ts';
 import { callOffSealing, goOn, offer } from '#store/referee.ts';
 import { seatToMove } from '#store/selectors.ts';
-import { useApp, useGame, useSettled, useTable } from '../../app/app-context.tsx';
+import { useApp, useGame, useSitting, useTable } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
 import { PlayerSentence } from '../../table/PlayerSentence.tsx';
 
@@ -12,7 +12,7 @@ const Adjourned = () => {
   const { table } = useApp();
   const game = useGame();
   const { endings, result, offers } = useText();
-  const seat = seatToMove(game, { ...useSettled(), viewed: null });
+  const seat = seatToMove(game, { ...useSitting(), viewed: null });
   return (
     <section
       className="offer"

@@ -7,7 +7,7 @@ import { seenIn } from '#record/chance.ts';
 import { nodeAt, pathTo } from '#record/record.ts';
 import { walkedLine } from '#store/navigation.ts';
 import { isRead } from '#store/selectors.ts';
-import { useGame, useSettled } from '../../app/app-context.tsx';
+import { useGame, useSitting } from '../../app/app-context.tsx';
 import { boardGeometry } from '../../board/board-geometry.ts';
 import { useLook, useSkin } from '../../game/game-skin.ts';
 import { colouredName } from './colours.ts';
@@ -26,7 +26,7 @@ export const Known = ({
   readonly text: BanqiText;
 }) => {
   const game = useGame();
-  const settled = useSettled();
+  const settled = useSitting();
   const { flipped, match, viewed } = settled;
   const { record, head } = match;
   const { board } = useSkin();

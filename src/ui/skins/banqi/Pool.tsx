@@ -4,7 +4,7 @@ import type { Colour } from '#games/banqi/piece.ts';
 import { colourOf, faces, kindOf } from '#games/banqi/piece.ts';
 import type { Position } from '#games/banqi/position.ts';
 import type { BanqiMessages } from '#i18n/shapes/banqi/catalogue.ts';
-import { useSettled } from '../../app/app-context.tsx';
+import { useSitting } from '../../app/app-context.tsx';
 import { Icon } from '../../base/Icon.tsx';
 import { useLook } from '../../game/game-skin.ts';
 import type { SidePanelProps } from '../../game/skin.ts';
@@ -46,7 +46,7 @@ const Hidden = memo(
 
 /** The hidden pieces of both colours, each on the side of its player, and the button for the table of captures. */
 export const Pool = memo(({ position, text, onOpen }: SidePanelProps<Position, BanqiMessages>) => {
-  const { flipped } = useSettled();
+  const { flipped } = useSitting();
   const near = colourIn(position, flipped ? 1 : 0) ?? 'red';
   return (
     <>

@@ -2,10 +2,10 @@
 import type { IconNode } from 'lucide';
 import type { Messages } from '#i18n/catalogue.ts';
 import type { Game, Seat } from '#kernel/game.ts';
-import { seatToMove, settled } from '#store/selectors.ts';
-import type { Settled } from '#store/sitting.ts';
+import { seatToMove } from '#store/selectors.ts';
+import type { Sitting } from '#store/sitting.ts';
 import type { Table, TableState } from '#store/table.ts';
-import { useApp, useSettled, useTable, useTableStore } from '../../app/app-context.tsx';
+import { useApp, useSitting, useTable, useTableStore } from '../../app/app-context.tsx';
 
 /** A sheet or menu over the play page, or in place of its bar. */
 export type OpenSheet =
@@ -37,7 +37,7 @@ export interface ActionContext {
   readonly table: Table;
   readonly state: TableState;
   readonly game: Game;
-  readonly sitting: Settled;
+  readonly sitting: Sitting;
   /** The acting seat: the one on whose side of the table the control stands, or by default the side to move. */
   readonly seat: Seat;
   readonly open: (what: OpenSheet) => void;
@@ -64,8 +64,8 @@ export const actionContext = (
   state: TableState = table.store.getState(),
   own?: Seat,
 ): ActionContext => {
-  const { game } = state.pack;
-  const sitting = settled(state.sitting);
+  const { sitting, pack } = state;
+  const { game } = pack;
   const seat = own ?? seatToMove(game, { ...sitting, viewed: null });
   return { table, state, game, sitting, seat, open };
 };
@@ -76,7 +76,7 @@ export const actionContext = (
  */
 export const useActionContext = (open: (what: OpenSheet) => void, own?: Seat): ActionContext => {
   const { table } = useApp();
-  useSettled();
+  useSitting();
   useTable((state) => state.elsewhere);
   return actionContext(table, open, useTableStore().getState(), own);
 };

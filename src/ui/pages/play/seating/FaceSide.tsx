@@ -3,7 +3,7 @@ import { other, type Seat } from '#kernel/game.ts';
 import { resign, takeBack } from '#store/commands.ts';
 import { seatToMove } from '#store/selectors.ts';
 import { whyNotResign, whyNotTakeBack } from '#store/why-not.ts';
-import { useApp, useGame, useSettled, useTable } from '../../../app/app-context.tsx';
+import { useApp, useGame, useSitting, useTable } from '../../../app/app-context.tsx';
 import { useText } from '../../../app/text.tsx';
 import { HoldButton } from '../../../panels/offers/HoldButton.tsx';
 import { OffersPanel } from '../../../panels/offers/OffersPanel.tsx';
@@ -34,7 +34,7 @@ export const FaceSide = ({
   const text = useText();
   const { offers } = text;
   const players = usePlayers();
-  const sitting = useSettled();
+  const sitting = useSitting();
   const elsewhere = useTable((state) => state.elsewhere);
   const { flipped, match } = sitting;
   const below: Seat = flipped ? 1 : 0;

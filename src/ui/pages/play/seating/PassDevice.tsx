@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Seat } from '#kernel/game.ts';
 import { seatToMove } from '#store/selectors.ts';
-import { useGame, useSettled } from '../../../app/app-context.tsx';
+import { useGame, useSitting } from '../../../app/app-context.tsx';
 import { useText } from '../../../app/text.tsx';
 import { PlayerSentence } from '../../../table/PlayerSentence.tsx';
 import './seating.css';
@@ -43,7 +43,7 @@ const Lid = ({ seat, onReady }: { readonly seat: Seat; readonly onReady: () => v
 /** Covers the board while the device is passed on, until the next player says they have it. */
 export const PassDevice = () => {
   const game = useGame();
-  const sitting = useSettled();
+  const sitting = useSitting();
   const seat = seatToMove(game, { ...sitting, viewed: null });
   const [seenBy, setSeenBy] = useState<Seat | null>(
     sitting.match.record.nodes.length === 1 ? seat : null,

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { setHeaders, setPlayers } from '#record/edit.ts';
 import type { Headers, Names } from '#record/record.ts';
 import { editRecord, whyNotEdit } from '#store/editing.ts';
-import { useApp, useSettled, useTable } from '../../../app/app-context.tsx';
+import { useApp, useSitting, useTable } from '../../../app/app-context.tsx';
 import { useText } from '../../../app/text.tsx';
 import { bidiIsolate } from '../../../base/bidi-isolate.ts';
 import { Icon } from '../../../base/Icon.tsx';
@@ -33,7 +33,7 @@ export const About = ({ onClose }: { readonly onClose: () => void }) => {
   const text = useText();
   const words = text.reading.about;
   const sides = useSides();
-  const sitting = useSettled();
+  const sitting = useSitting();
   const elsewhere = useTable((state) => state.elsewhere);
   const { record } = sitting.match;
   const id = useId();

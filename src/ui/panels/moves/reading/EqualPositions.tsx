@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { equalPositions, plyOf } from '#record/walk.ts';
 import { viewNode } from '#store/navigation.ts';
 import { shownNode } from '#store/selectors.ts';
-import { useApp, useGame, useSettled } from '../../../app/app-context.tsx';
+import { useApp, useGame, useSitting } from '../../../app/app-context.tsx';
 import { useText } from '../../../app/text.tsx';
 import { useOneTabStop } from '../../../base/use-one-tab-stop.ts';
 
@@ -18,7 +18,7 @@ type Equals = ReturnType<typeof equalPositions>;
 /** Finds equal positions in the record once the browser is idle, as a long record has thousands; null until then. */
 const useEquals = (): Equals | null => {
   const game = useGame();
-  const { record } = useSettled().match;
+  const { record } = useSitting().match;
   const [known, setKnown] = useState<{ readonly record: object; readonly of: Equals } | null>(null);
   useEffect(() => {
     const look = (): void => setKnown({ record, of: equalPositions(game, record) });
@@ -34,7 +34,7 @@ const useEquals = (): Equals | null => {
 export const EqualPositions = () => {
   const { table } = useApp();
   const { reading } = useText();
-  const sitting = useSettled();
+  const sitting = useSitting();
   const { record } = sitting.match;
   const { list } = useOneTabStop();
   const equals = useEquals()?.(shownNode(sitting)) ?? [];

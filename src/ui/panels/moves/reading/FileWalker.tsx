@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { useStore } from 'zustand';
-import { useApp, useSettled, useTable } from '../../../app/app-context.tsx';
+import { useApp, useSitting, useTable } from '../../../app/app-context.tsx';
 import { useText } from '../../../app/text.tsx';
 import { Icon } from '../../../base/Icon.tsx';
 import { JapaneseParts } from '../../../game/JapaneseParts.tsx';
@@ -10,7 +10,7 @@ import { fileWalk, placeInWalk, walkFiles } from '../../../table/file-walk.ts';
 export const FileWalker = () => {
   const { table } = useApp();
   const { reading } = useText();
-  useSettled();
+  useSitting();
   const source = useTable((state) => state.sitting.source);
   const { games, failed } = useStore(fileWalk);
   const place = placeInWalk(games, source);

@@ -5,7 +5,7 @@ import { nodeAt } from '#record/record.ts';
 import { viewPly, walkedLine } from '#store/navigation.ts';
 import { playback } from '#store/playback.ts';
 import { shownNode } from '#store/selectors.ts';
-import { useApp, useSettled } from '../../../app/app-context.tsx';
+import { useApp, useSitting } from '../../../app/app-context.tsx';
 import { useText } from '../../../app/text.tsx';
 import { Icon } from '../../../base/Icon.tsx';
 import type { ActionsProps } from '../../../table/actions/action.ts';
@@ -18,7 +18,7 @@ export const GoTo = ({ onOpen }: Pick<ActionsProps, 'onOpen'>) => {
   const { speed, pace } = useStore(playback);
   const { table } = useApp();
   const { reading } = useText();
-  const sitting = useSettled();
+  const sitting = useSitting();
   const id = useId();
   // The number being typed; null while the field shows the ply on the board.
   const [typed, type] = useState<string | null>(null);

@@ -3,7 +3,7 @@ import { nodeAt } from '#record/record.ts';
 import type { Guessing } from '#store/guessing.ts';
 import { showNext, uncover } from '#store/guessing.ts';
 import { shownNode } from '#store/selectors.ts';
-import { useApp, useSettled } from '../../../app/app-context.tsx';
+import { useApp, useSitting } from '../../../app/app-context.tsx';
 import { useText } from '../../../app/text.tsx';
 import { Icon } from '../../../base/Icon.tsx';
 import { usePositionView } from '../../../table/use-position-view.ts';
@@ -12,7 +12,7 @@ import { usePositionView } from '../../../table/use-position-view.ts';
 export const GuessStrip = ({ what, hits, missed, last }: Guessing) => {
   const { table } = useApp();
   const words = useText().reading.cover;
-  const sitting = useSettled();
+  const sitting = useSitting();
   const { line } = usePositionView();
   const ends = nodeAt(sitting.match.record, shownNode(sitting)).children.length === 0;
   const said = ends ? words.end : last === null ? words.ask(line.ply + 1) : words.came[last];

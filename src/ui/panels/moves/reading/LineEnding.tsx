@@ -1,13 +1,13 @@
 import type { Outcome } from '#kernel/game.ts';
 import { nodeAt } from '#record/record.ts';
-import type { Settled } from '#store/sitting.ts';
+import type { Sitting } from '#store/sitting.ts';
 import { useText } from '../../../app/text.tsx';
 import { useEndings } from '../../../table/EndingText.tsx';
 import { PlayerSentence } from '../../../table/PlayerSentence.tsx';
 
 /** How the line that is walked ends; null where that is not known. */
 export const endingOf = (
-  { match: { record, head, outcome } }: Settled,
+  { match: { record, head, outcome } }: Sitting,
   line: readonly number[],
 ): Outcome | null => {
   if (line.at(-1) === head || (outcome !== null && line.includes(head))) return outcome;

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useStore } from 'zustand';
 import { walkedLine } from '#store/navigation.ts';
 import { longestTimes, type Playback, playback, speeds, stopping } from '#store/playback.ts';
-import { useSettled } from '../../../app/app-context.tsx';
+import { useSitting } from '../../../app/app-context.tsx';
 import { useText } from '../../../app/text.tsx';
 import { Sheet } from '../../../base/Sheet.tsx';
 import './playback.css';
@@ -13,7 +13,7 @@ const change = (patch: Partial<Playback>): void => playback.setState(patch);
 export const PlaybackSheet = ({ onClose }: { readonly onClose: () => void }) => {
   const words = useText().reading.playback;
   const { speed, pace, longestS, stops, loop } = useStore(playback);
-  const last = walkedLine(useSettled()).length - 1;
+  const last = walkedLine(useSitting()).length - 1;
   const id = useId();
   const radio = (group: string, name: string, checked: boolean, onChange: () => void) => (
     <label key={name} className="pace-choice">

@@ -2,7 +2,7 @@ import { Pencil } from 'lucide';
 import { useStore } from 'zustand';
 import { plyOf } from '#record/walk.ts';
 import { shownComment, shownNode } from '#store/selectors.ts';
-import { useSettled } from '../../../app/app-context.tsx';
+import { useSitting } from '../../../app/app-context.tsx';
 import { useText } from '../../../app/text.tsx';
 import type { ActionsProps } from '../../../table/actions/action.ts';
 import { Comment } from '../../../table/Comment.tsx';
@@ -24,7 +24,7 @@ import './reading-places.css';
  */
 export const Reading = ({ onOpen }: Pick<ActionsProps, 'onOpen'>) => {
   const text = useText();
-  const sitting = useSettled();
+  const sitting = useSitting();
   const { on } = useStore(editing);
   useWaysOfStepping();
   const shown = shownNode(sitting);

@@ -1,7 +1,7 @@
 import { GitFork, Info } from 'lucide';
 import { useStore } from 'zustand';
 import { dateIn } from '#store/summary.ts';
-import { useSettled } from '../../../app/app-context.tsx';
+import { useSitting } from '../../../app/app-context.tsx';
 import { useText } from '../../../app/text.tsx';
 import { Icon } from '../../../base/Icon.tsx';
 import type { ActionsProps } from '../../../table/actions/action.ts';
@@ -14,7 +14,7 @@ export const ReadingHead = ({ onOpen }: Pick<ActionsProps, 'onOpen'>) => {
   const { games, reading } = useText();
   const { view } = useStore(viewSwitch);
   const [first, second] = usePlayers();
-  const { match, source } = useSettled();
+  const { match, source } = useSitting();
   const from = [dateIn(match.record.headers), source?.name].filter((part) => part !== undefined);
   return (
     <header className="reading-head">

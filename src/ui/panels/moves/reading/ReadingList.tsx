@@ -16,7 +16,7 @@ import { nodeAt } from '#record/record.ts';
 import { guessingStore, uncoveredLine } from '#store/guessing.ts';
 import { viewNode, walkedLine } from '#store/navigation.ts';
 import { shownNode } from '#store/selectors.ts';
-import { useApp, useGame, useSettings, useSettled } from '../../../app/app-context.tsx';
+import { useApp, useGame, useSettings, useSitting } from '../../../app/app-context.tsx';
 import { useText } from '../../../app/text.tsx';
 import { ListLength, ListSlot } from '../../../base/ListSlot.tsx';
 import { useGameText, useSkin } from '../../../game/game-skin.ts';
@@ -68,7 +68,7 @@ export const ReadingList = ({ onChoose }: { readonly onChoose?: () => void }) =>
   const gameText = useGameText();
   const text = useText();
   const players = usePlayers();
-  const sitting = useSettled();
+  const sitting = useSitting();
   const words = useMoveWords();
   const spoken = useSpokenMoves();
   const { namedFoul } = gameText.writing;

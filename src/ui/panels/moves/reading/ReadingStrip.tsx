@@ -7,7 +7,7 @@ import { viewNode } from '#store/navigation.ts';
 import { playFromHere, whyNotPlayFromHere } from '#store/play-from-here.ts';
 import { beginsVariation, shownNode } from '#store/selectors.ts';
 import type { IllegalAttempt } from '#store/table.ts';
-import { useApp, useSettled, useTableStore } from '../../../app/app-context.tsx';
+import { useApp, useSitting, useTableStore } from '../../../app/app-context.tsx';
 import { useText } from '../../../app/text.tsx';
 import { Icon } from '../../../base/Icon.tsx';
 import { useOneTabStop } from '../../../base/use-one-tab-stop.ts';
@@ -78,7 +78,7 @@ const ChoicesRow = ({ ids, isNext, shown }: ChoicesRowProps) => {
 
 /** The moves that may come next, or those beside the shown move; nothing where there is only one. */
 const Choices = () => {
-  const sitting = useSettled();
+  const sitting = useSitting();
   const { record } = sitting.match;
   const shown = shownNode(sitting);
   const { children, parent } = nodeAt(record, shown);
@@ -101,7 +101,7 @@ export const ReadingStrip = ({ refused }: { readonly refused: IllegalAttempt | n
   const { table } = useApp();
   const text = useText();
   const words = useMoveWords();
-  const sitting = useSettled();
+  const sitting = useSitting();
   const state = useTableStore().getState();
   const { open, line } = usePositionView();
   const { outcome } = sitting.match;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { startEdits } from '#store/editing.ts';
 import { uncover } from '#store/guessing.ts';
-import { useApp, useSettled } from '../../../app/app-context.tsx';
+import { useApp, useSitting } from '../../../app/app-context.tsx';
 import { editing } from '../../../table/editing.ts';
 import { ArrowLayer } from './editor/ArrowLayer.tsx';
 import { DrawnInWords } from './editor/DrawnInWords.tsx';
@@ -24,7 +24,7 @@ export const ReadingTools = () => {
       editing.setState(editing.getInitialState());
     };
   }, [table]);
-  const { record } = useSettled().match;
+  const { record } = useSitting().match;
   useEffect(() => {
     // A browser without `requestIdleCallback` computes the map when it is opened.
     const idle = globalThis.requestIdleCallback?.(() => mapOf(record), { timeout: 10_000 });

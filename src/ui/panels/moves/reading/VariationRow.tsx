@@ -1,7 +1,7 @@
 import { GitBranch } from 'lucide';
 import { nodeAt } from '#record/record.ts';
 import { viewNode } from '#store/navigation.ts';
-import { useApp, useSettled } from '../../../app/app-context.tsx';
+import { useApp, useSitting } from '../../../app/app-context.tsx';
 import { useText } from '../../../app/text.tsx';
 import { Icon } from '../../../base/Icon.tsx';
 import { MoveWords } from '../MoveWords.tsx';
@@ -23,7 +23,7 @@ export const VariationRow = ({ id, ply, onChoose }: VariationRowProps) => {
   const words = useMoveWords();
   const spoken = useSpokenMoves();
   const text = useText();
-  const { record } = useSettled().match;
+  const { record } = useSitting().match;
   const first: number[] = [];
   let length = 0;
   for (let at: number | undefined = id; at !== undefined; at = nodeAt(record, at).children[0]) {

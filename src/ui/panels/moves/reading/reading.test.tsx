@@ -8,7 +8,7 @@ import { openRecord } from '#store/sittings.ts';
 import type { Table } from '#store/table.ts';
 import { reading } from '../../../../../tests/read-one.ts';
 import { show } from '../../../../../tests/show.tsx';
-import { useSettled } from '../../../app/app-context.tsx';
+import { useSitting } from '../../../app/app-context.tsx';
 import { MergeKifu } from '../../files/MergeKifu.tsx';
 import { About } from './About.tsx';
 import { Reading } from './Reading.tsx';
@@ -105,7 +105,7 @@ test('a variation is made the main line, and deleted', async () => {
 });
 
 const AboutWhatIsRead = () => {
-  const { viewed } = useSettled();
+  const { viewed } = useSitting();
   return viewed === null ? null : <About onClose={nothing} />;
 };
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { viewNode } from '#store/navigation.ts';
 import { nextPlayed, playback, stopsAt } from '#store/playback.ts';
-import { useApp, useGame, useSettled } from '../../../app/app-context.tsx';
+import { useApp, useGame, useSitting } from '../../../app/app-context.tsx';
 
 const stop = (): void => playback.setState({ playing: false });
 
@@ -10,7 +10,7 @@ const stop = (): void => playback.setState({ playing: false });
 export const usePlayback = (): void => {
   const { table } = useApp();
   const game = useGame();
-  const sitting = useSettled();
+  const sitting = useSitting();
   const how = useStore(playback);
   const { record } = sitting.match;
   useEffect(() => {

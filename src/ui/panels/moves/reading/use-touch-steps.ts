@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { step } from '#store/navigation.ts';
 import type { Table } from '#store/table.ts';
-import { useApp, useSettings, useSettled } from '../../../app/app-context.tsx';
+import { useApp, useSettings, useSitting } from '../../../app/app-context.tsx';
 import { isCovered, isMovable, pointedAt, type TableLayout } from '../../../board/hit-test.ts';
 import { HELD, THRESHOLD } from '../../../board/pointing.ts';
 import { useSkin } from '../../../game/game-skin.ts';
@@ -32,7 +32,7 @@ const heedSwipe = (table: Table, laid: TableLayout): (() => void) => {
       return;
     if (x < EDGE || x > innerWidth - EDGE) return;
     // While a piece is chosen, a press moves it.
-    if (table.store.getState().sitting.picked.length > 0) return;
+    if (table.store.getState().selection.picked.length > 0) return;
     if (!isPiece(pointedAt(stage, laid, x, y)?.element)) begun = { id, x, y };
   };
   const move = ({ pointerId, clientX, clientY }: PointerEvent): void => {
@@ -138,7 +138,7 @@ const heedHalves = (table: Table, laid: TableLayout): (() => void) => {
 export const useTouchSteps = (): void => {
   const { table } = useApp();
   const skin = useSkin();
-  const { flipped } = useSettled();
+  const { flipped } = useSitting();
   const { tapHalves } = useSettings();
   useEffect(() => {
     const laid = { skin, flipped };

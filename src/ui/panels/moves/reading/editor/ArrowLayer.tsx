@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import type { Arrow } from '#record/marks.ts';
 import { nodeAt } from '#record/record.ts';
 import { shownNode } from '#store/selectors.ts';
-import { useSettled } from '../../../../app/app-context.tsx';
+import { useSitting } from '../../../../app/app-context.tsx';
 import { useSkin } from '../../../../game/game-skin.ts';
 import { editing } from '../../../../table/editing.ts';
 import './arrows.css';
@@ -32,7 +32,7 @@ const middleOf = (table: Element, element: Element | null): Point | undefined =>
 /** Draws the arrows and circles of the position on the board, from the hands too, over the whole table. */
 export const ArrowLayer = () => {
   const skin = useSkin();
-  const sitting = useSettled();
+  const sitting = useSitting();
   const { preview } = useStore(editing);
   const { arrows: kept = nothing } = nodeAt(sitting.match.record, shownNode(sitting));
   const { flipped } = sitting;

@@ -1,7 +1,7 @@
 import { type Arrow, arrowKey } from '#record/marks.ts';
 import { nodeAt } from '#record/record.ts';
 import { shownNode } from '#store/selectors.ts';
-import { useSettled } from '../../../../app/app-context.tsx';
+import { useSitting } from '../../../../app/app-context.tsx';
 import { useText } from '../../../../app/text.tsx';
 import { useLook, useSkin } from '../../../../game/game-skin.ts';
 import { useSides } from '../../../../table/use-position-view.ts';
@@ -13,7 +13,7 @@ export const DrawnInWords = () => {
   const text = useText();
   const words = text.reading.edit;
   const sides = useSides();
-  const sitting = useSettled();
+  const sitting = useSitting();
   const { arrows = [] } = nodeAt(sitting.match.record, shownNode(sitting));
   const placeOf = ({ from }: Arrow): string =>
     from.at === 'square'

@@ -16,7 +16,7 @@ import { setArrows, setBookmark, setComment } from '#record/edit.ts';
 import { nodeAt } from '#record/record.ts';
 import { editRecord } from '#store/editing.ts';
 import { shownNode } from '#store/selectors.ts';
-import { useApp, useSettled } from '../../../../app/app-context.tsx';
+import { useApp, useSitting } from '../../../../app/app-context.tsx';
 import { useText } from '../../../../app/text.tsx';
 import { Icon } from '../../../../base/Icon.tsx';
 import { endEditing, editing as state } from '../../../../table/editing.ts';
@@ -29,7 +29,7 @@ import './editor.css';
 const CommentField = ({ id }: { readonly id: number }) => {
   const { table } = useApp();
   const text = useText();
-  const { comment } = nodeAt(useSettled().match.record, id);
+  const { comment } = nodeAt(useSitting().match.record, id);
   const typed = useTyped(comment, (text) =>
     editRecord(table, (record) => setComment(record, id, text.trimEnd()), `comment ${id}`),
   );
@@ -48,7 +48,7 @@ const CommentField = ({ id }: { readonly id: number }) => {
 const BookmarkField = ({ id }: { readonly id: number }) => {
   const { table } = useApp();
   const { reading } = useText();
-  const { bookmark = '' } = nodeAt(useSettled().match.record, id);
+  const { bookmark = '' } = nodeAt(useSitting().match.record, id);
   const typed = useTyped(bookmark, (text) =>
     editRecord(table, (record) => setBookmark(record, id, text), `bookmark ${id}`),
   );
@@ -67,7 +67,7 @@ export const Editor = () => {
   const text = useText();
   const words = text.reading.edit;
   const moveWords = useMoveWords();
-  const sitting = useSettled();
+  const sitting = useSitting();
   const { drawing } = useStore(state);
   const [marking, mark] = useState(false);
   const title = useId();

@@ -2,14 +2,14 @@ import { setGlyph } from '#record/edit.ts';
 import { glyphs } from '#record/marks.ts';
 import { nodeAt } from '#record/record.ts';
 import { editRecord } from '#store/editing.ts';
-import { useApp, useSettled } from '../../../../app/app-context.tsx';
+import { useApp, useSitting } from '../../../../app/app-context.tsx';
 import { useText } from '../../../../app/text.tsx';
 
 /** Offers six signs that judge a move. A press on the chosen sign takes it away. */
 export const GlyphChoice = ({ id }: { readonly id: number }) => {
   const { table } = useApp();
   const words = useText().reading.edit;
-  const { glyph: chosen } = nodeAt(useSettled().match.record, id);
+  const { glyph: chosen } = nodeAt(useSitting().match.record, id);
   return (
     <fieldset className="editor-signs">
       <legend className="unseen">{words.sign}</legend>

@@ -5,7 +5,7 @@ import type { Arrow } from '#record/marks.ts';
 import { editRecord } from '#store/editing.ts';
 import { shownNode } from '#store/selectors.ts';
 import type { Table } from '#store/table.ts';
-import { useApp, useSettled } from '../../../../app/app-context.tsx';
+import { useApp, useSitting } from '../../../../app/app-context.tsx';
 import { elementPick } from '../../../../board/element-pick.ts';
 import { isCovered, pointedAt, squareUnder, type TableLayout } from '../../../../board/hit-test.ts';
 import { useSkin } from '../../../../game/game-skin.ts';
@@ -136,7 +136,7 @@ const heedKeys = (table: Table, { skin }: TableLayout): (() => void) => {
 export const useDrawing = (): void => {
   const { table } = useApp();
   const skin = useSkin();
-  const { flipped } = useSettled();
+  const { flipped } = useSitting();
   const { drawing } = useStore(editing);
   useEffect(() => {
     const laid = { skin, flipped };

@@ -3,7 +3,7 @@ import type { MapPlace } from '#record/branch-map.ts';
 import { nodeAt, pathTo } from '#record/record.ts';
 import { viewNode } from '#store/navigation.ts';
 import { shownNode } from '#store/selectors.ts';
-import { useApp, useSettled } from '../../../../app/app-context.tsx';
+import { useApp, useSitting } from '../../../../app/app-context.tsx';
 import { useText } from '../../../../app/text.tsx';
 import { useMoveWords } from '../../use-move-words.ts';
 import { mapSteps, useStepKeys } from '../../use-step-keys.ts';
@@ -26,7 +26,7 @@ export const BranchMap = () => {
   const { table } = useApp();
   const text = useText();
   const words = useMoveWords();
-  const sitting = useSettled();
+  const sitting = useSitting();
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const { record } = sitting.match;

@@ -3,7 +3,7 @@ import type { Seat } from '#kernel/game.ts';
 import { type TurnTime, timesTo } from '#record/walk.ts';
 import { viewNode, walkedLine } from '#store/navigation.ts';
 import { shownNode } from '#store/selectors.ts';
-import { useApp, useGame, useSettled } from '../../../../app/app-context.tsx';
+import { useApp, useGame, useSitting } from '../../../../app/app-context.tsx';
 import { useText } from '../../../../app/text.tsx';
 import { useSkin } from '../../../../game/game-skin.ts';
 import { signOf } from '../../../../game/seat-sign.ts';
@@ -65,7 +65,7 @@ export const TimeChart = () => {
   const text = useText();
   const words = text.reading.panes;
   const players = usePlayers();
-  const sitting = useSettled();
+  const sitting = useSitting();
   const [tabled, setTabled] = useState(false);
   const { record } = sitting.match;
   const line = walkedLine(sitting);
