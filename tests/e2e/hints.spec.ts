@@ -1,6 +1,7 @@
 import { more, pick } from './refereed.ts';
 import { action, expectPly, inHand, newGame, openTable, play, setUp, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
+import { ownClock } from './waits.ts';
 
 const targets = (page: Page) => page.locator('[data-mark~="target"], [data-mark~="capture"]');
 
@@ -23,6 +24,7 @@ const openTableKnowing = async (page: Page, learners: object): Promise<void> => 
 test('the marks of a piece wait once it is known, for that seat alone, and a mistake brings them back', async ({
   page,
 }) => {
+  await ownClock(page);
   await openTableKnowing(page, {});
   await play(page, ['9g9f', '8b7b', '8g8f', '7b8b', '7g7f', '8b7b']);
 
@@ -33,6 +35,7 @@ test('the marks of a piece wait once it is known, for that seat alone, and a mis
     'Pawn: 3 of 8 · Marks after a moment',
   );
   await expect(targets(page)).toHaveCount(0);
+  await page.clock.runFor(3_000);
   await expect(targets(page)).toHaveCount(1);
   await square(page, '1f').click();
   await expectPly(page, 7);
@@ -60,6 +63,7 @@ test('the marks of a piece wait once it is known, for that seat alone, and a mis
 test('the moves of a piece known by heart are marked only on request, by key or button, and read aloud', async ({
   page,
 }) => {
+  await ownClock(page);
   await openTableKnowing(page, { 'person 0': { P: 8, R: 8 } });
   // The marks must not appear for a single frame either.
   await page.evaluate(() => {
@@ -71,7 +75,7 @@ test('the moves of a piece known by heart are marked only on request, by key or 
     }).observe(board ?? document, { subtree: true, attributes: true });
   });
   await square(page, '7g').click();
-  await page.waitForTimeout(3500);
+  await page.clock.runFor(10_000);
   await expect(targets(page)).toHaveCount(0);
   expect(
     await page.evaluate(() => (globalThis as unknown as { seen: { marks: number } }).seen.marks),

@@ -1,9 +1,9 @@
+import { card, expectOnlyKing, watchCards } from './cards.ts';
 import { choice, openTable, play, setUp, square } from './table.ts';
 import { expect, type Page, promise, test } from './test.ts';
+import { ownClock, stopClock } from './waits.ts';
 
 const matsuri = 'l6nl/5+P1gk/2np1S3/p1p4Pp/3P2Sp1/1PPb2P1P/P5GS1/R8/LN4bKL w RGgsn5p 1';
-
-const card = (page: Page) => page.getByRole('region', { name: 'About the piece' });
 
 const reached = (page: Page, as: string): Promise<readonly string[]> =>
   page
@@ -85,41 +85,40 @@ test('a piece that may not move now shows its card as long as the mouse points a
   await expect(card(page)).toHaveCount(0);
 });
 
-test('the answer waits half a second, and can be pointed at until the mouse goes or Escape is pressed', async ({
-  page,
-}) => {
+/** Opens the table with a clock of its own, and waits for the code that answers a mouse. */
+const openWithClock = async (page: Page): Promise<void> => {
+  await ownClock(page);
   await openTable(page);
   await square(page, '5e').hover();
   await expect(page.locator('.board-tools')).toBeVisible();
+};
+
+test('the answer waits half a second, and can be pointed at until the mouse goes or Escape is pressed', async ({
+  page,
+}) => {
+  await openWithClock(page);
+  await stopClock(page);
   await square(page, '2b').hover();
-  await page.waitForTimeout(350);
+  await page.clock.runFor(450);
   await expect(card(page)).toHaveCount(0);
+  await page.clock.runFor(100);
   await expect(card(page)).toContainText('bishop');
   // The mouse crosses other pieces on its way to the card.
   const box = await card(page).boundingBox();
   if (box === null) throw new Error('the card is not on the screen');
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 12 });
-  await page.waitForTimeout(900);
+  await page.clock.runFor(2_000);
   await expect(card(page)).toContainText('bishop');
   await page.keyboard.press('Escape');
   await expect(card(page)).toHaveCount(0);
-  // A piece that appears under a resting mouse is not asked about.
-  await page.waitForTimeout(700);
+  await page.clock.runFor(2_000);
   await expect(card(page)).toHaveCount(0);
 });
 
 test('a mouse that crosses the board and its buttons calls up nothing', async ({ page }) => {
-  await openTable(page);
-  await square(page, '5e').hover();
-  await expect(page.locator('.board-tools')).toBeVisible();
-  const seen = await page.evaluateHandle(() => {
-    const cards: string[] = [];
-    new MutationObserver(() => {
-      const found = document.querySelector('.piece-card');
-      if (found) cards.push(found.textContent ?? '');
-    }).observe(document.body, { childList: true, subtree: true });
-    return cards;
-  });
+  await openWithClock(page);
+  await stopClock(page);
+  const cards = await watchCards(page);
   const [first, last, button] = await Promise.all([
     square(page, '9g').boundingBox(),
     square(page, '1g').boundingBox(),
@@ -128,44 +127,61 @@ test('a mouse that crosses the board and its buttons calls up nothing', async ({
   if (first === null || last === null || button === null)
     throw new Error('it is not on the screen');
   await page.mouse.move(first.x + 5, first.y + 5);
-  await page.mouse.move(last.x + 5, last.y + 5, { steps: 9 });
+  // The whole row takes longer than a rest on one piece.
+  for (let step = 1; step <= 9; step += 1) {
+    await page.mouse.move(first.x + 5 + ((last.x - first.x) * step) / 9, last.y + 5);
+    await page.clock.runFor(100);
+  }
   await page.mouse.move(button.x + 5, button.y + 5, { steps: 5 });
-  await page.waitForTimeout(700);
-  expect(await seen.evaluate((cards) => cards)).toEqual([]);
+  await page.clock.runFor(2_000);
+  await expectOnlyKing(page, cards);
 });
 
 test('a piece that a mouse has just put down shows no card', async ({ page }) => {
-  await openTable(page);
-  await square(page, '5e').hover();
-  await expect(page.locator('.board-tools')).toBeVisible();
+  await openWithClock(page);
+  const cards = await watchCards(page);
   await play(page, ['7g7f']);
   await expect(square(page, '7f')).toHaveAttribute('data-mark', 'last');
-  await page.waitForTimeout(700);
-  await expect(card(page)).toHaveCount(0);
+  await page.clock.runFor(2_000);
+  await expectOnlyKing(page, cards);
 });
 
 test('a mouse that was left on the board says nothing while keys are used', async ({ page }) => {
-  await openTable(page);
+  await openWithClock(page);
   await page.keyboard.press('Tab');
+  await stopClock(page);
   await square(page, '7f').hover();
-  await expect(page.locator('.board-tools')).toBeVisible();
   await square(page, '3h').focus();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await expect(square(page, '3g')).toHaveAttribute('aria-selected', 'true');
-  await page.waitForTimeout(800);
-  await expect(page.getByRole('region', { name: 'Why not there' })).toHaveCount(0);
-  await expect(page.locator('.proof')).toHaveCount(0);
+  const cards = await watchCards(page);
+  await page.clock.runFor(2_000);
+  expect(await cards()).toEqual([]);
+  // The first reason to be shown is that of a square the keys go to.
+  for (let step = 0; step < 2; step += 1) await page.keyboard.press('ArrowUp');
+  const reason = 'A pawn goes one square straight forward.';
+  await expect(page.getByRole('region', { name: 'Why not there' })).toHaveText(reason);
+  expect(await cards()).toEqual([reason]);
 });
 
 test('a player who does not want the card turns it off', async ({ page }) => {
+  const showCards = page.getByLabel('Show how a piece moves when you point at it');
+  await ownClock(page);
   await page.goto('./#/settings');
-  await page.getByLabel('Show how a piece moves when you point at it').uncheck();
+  await showCards.uncheck();
   await page.goto('./#/play');
+  const cards = await watchCards(page);
   await square(page, '2h').hover();
+  await expect(page.locator('.board-tools')).toBeAttached();
   await square(page, '8h').hover();
-  await page.waitForTimeout(400);
-  await expect(card(page)).toHaveCount(0);
+  await page.clock.runFor(2_000);
+  // Turned on again, the first card is that of the next piece.
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await showCards.check();
+  await page.getByRole('link', { name: 'Play' }).click();
+  await square(page, '5e').hover();
+  await expectOnlyKing(page, cards);
 });
 
 test(
@@ -240,31 +256,23 @@ test(
 test('the promotion card shows where a face would go once it is pointed at for a while, and its faces stay opaque', async ({
   page,
 }) => {
+  await ownClock(page);
   await setUp(page, '4k4/9/9/4S4/9/9/9/9/4K4 b - 1');
   await square(page, '5d').click();
   await square(page, '5c').click();
+  await expect(choice(page, 'promote')).toBeVisible();
   // A player who only taps sees no mark that could be taken for the next move.
-  await page.waitForTimeout(450);
+  await stopClock(page);
   await expect(page.locator('[data-reach]')).toHaveCount(0);
-  // The page itself measures the time: on a slow machine the test would be too late to see that nothing is shown yet.
-  const rested = page.evaluate(
-    () =>
-      new Promise<number>((told) => {
-        let pointedAt = 0;
-        addEventListener('pointerover', ({ target, timeStamp }) => {
-          if (target instanceof Element && target.closest('[data-choice]')) pointedAt ||= timeStamp;
-        });
-        new MutationObserver(() => {
-          if (document.querySelector('[data-reach]')) told(performance.now() - pointedAt);
-        }).observe(document, { subtree: true, childList: true, attributes: true });
-      }),
-  );
   await choice(page, 'promote').hover();
-  expect(await rested).toBeGreaterThan(250);
+  await page.clock.runFor(250);
+  await expect(page.locator('[data-reach]')).toHaveCount(0);
+  await page.clock.runFor(100);
   // The promoted face moves as a gold; where the piece still stands there is no mark.
   await expect(page.locator('[data-reach="moves"]')).toHaveCount(5);
   await expect.poll(() => reached(page, 'moves')).toEqual(squares('5b', '4b', '6b', '4c', '6c'));
   await expect(page.getByRole('dialog')).toHaveAttribute('data-shows');
+  await page.clock.resume();
   const seen = () =>
     page.getByRole('dialog').evaluate((card) => ({
       through: getComputedStyle(card).backgroundColor.includes('/'),

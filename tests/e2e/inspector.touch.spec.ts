@@ -1,8 +1,8 @@
+import { card, watchCards } from './cards.ts';
 import { fingerOf, pointOf } from './pointers.ts';
 import { action, openTable, square } from './table.ts';
-import { expect, type Page, test } from './test.ts';
-
-const card = (page: Page) => page.getByRole('region', { name: 'About the piece' });
+import { expect, test } from './test.ts';
+import { ownClock, stopClock } from './waits.ts';
 
 test('a tap on a piece of the other side shows its card, and so does a long press on an own piece', async ({
   page,
@@ -38,11 +38,17 @@ test('the first finger of a visit that rests on a piece is answered', async ({ p
 });
 
 test('a short tap on an own piece shows no card, even on a slow machine', async ({ page }) => {
+  await ownClock(page);
   await openTable(page);
+  const cards = await watchCards(page);
   await square(page, '2h').tap();
   await expect(page.locator('.board-tools')).toBeAttached();
-  await page.waitForTimeout(600);
-  await expect(card(page)).toHaveCount(0);
+  await page.clock.runFor(2_000);
+  // The first card is that of a piece of the other side, once nothing is chosen.
+  await square(page, '2h').tap();
+  await square(page, '8b').tap();
+  await expect(card(page)).toContainText('rook');
+  expect(await cards()).toEqual([expect.stringContaining('Gote')]);
 });
 
 test('a tap on a bishop that cannot move asks it, and a tap on a pawn takes that up instead', async ({
@@ -59,8 +65,12 @@ test('a tap on a bishop that cannot move asks it, and a tap on a pawn takes that
 });
 
 test('a finger that carries a piece slowly asks nothing', async ({ page }) => {
+  await ownClock(page);
   await openTable(page);
   await square(page, '5e').tap();
+  await expect(page.locator('.board-tools')).toBeAttached();
+  await stopClock(page);
+  const cards = await watchCards(page);
   const box = await square(page, '2h').boundingBox();
   if (box === null) throw new Error('the rook is not on the screen');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -68,14 +78,15 @@ test('a finger that carries a piece slowly asks nothing', async ({ page }) => {
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
   // Each step is short, and the whole way takes longer than a long press.
   for (let gone = 3; gone <= 60; gone += 3) {
-    await page.waitForTimeout(30);
+    await page.clock.runFor(30);
     const touchPoints = [{ x: x - gone, y }];
     await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
   }
-  await expect(page.locator('.board-tools')).toBeAttached();
-  await expect(card(page)).toHaveCount(0);
+  await expect(page.locator('[data-lifted]')).toHaveCount(1);
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await expect(card(page)).toHaveCount(0);
+  await page.clock.runFor(2_000);
+  await expect(page.locator('[data-lifted]')).toHaveCount(0);
+  expect(await cards()).toEqual([]);
 });
 
 test('on the smallest phones the card leaves the piece and the sentence about it in sight', async ({
@@ -116,6 +127,7 @@ test('a zoomed board shows no card by itself, also after the player has come bac
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
+  await ownClock(page);
   // Use fingers only: a point of the zoomed board would come to lie under the browser's mouse.
   await openTable(page);
   await action(page, 'New game').first().tap();
@@ -129,8 +141,14 @@ test('a zoomed board shows no card by itself, also after the player has come bac
   await expect(page).toHaveURL(/#\/play$/);
   await expect(page.locator('.board[data-zoomable]')).toBeVisible();
   await expect(page.locator('.board-tools')).toBeAttached();
-  await touch.taps(await pointOf(square(page, '10g')), 2);
+  const cards = await watchCards(page);
+  const at = await pointOf(square(page, '10g'));
+  // Both taps come in the same moment.
+  await stopClock(page);
+  await touch.taps(at, 2);
   await expect(page.locator('.board[data-zoomed]')).toBeVisible();
-  await page.waitForTimeout(1000);
-  await expect(card(page)).toHaveCount(0);
+  await page.clock.runFor(2_000);
+  await touch.taps(at, 2);
+  await expect(page.locator('.board[data-zoomed]')).toHaveCount(0);
+  expect(await cards()).toEqual([]);
 });

@@ -16,6 +16,7 @@ import {
 } from './table.ts';
 import { expect, type Page, promise, test } from './test.ts';
 import { expectNoFinding } from './usable.ts';
+import { ownClock } from './waits.ts';
 
 const comment = (page: Page) => page.locator('[data-part="comment"]');
 const slider = (page: Page) => page.locator('[data-action="go-to"]');
@@ -183,6 +184,7 @@ test('a desk has room for eighteen moves and more', async ({ page }) => {
 test('the wheel over the board steps, and a button that is held steps on until it is let go', async ({
   page,
 }) => {
+  await ownClock(page);
   await openTable(page);
   await choose(page, fileOf('long.kif', longKif(60)));
   await expectReading(page);
@@ -201,13 +203,11 @@ test('the wheel over the board steps, and a button that is held steps on until i
     .poll(async () => Number(await page.locator('.status').getAttribute('data-at-ply')))
     .toBeGreaterThan(5);
   await page.mouse.up();
-  // The status is drawn a frame after the board, so wait a few frames for the last step.
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
-  });
-  const there = Number(await page.locator('.status').getAttribute('data-at-ply'));
-  await page.waitForTimeout(400);
-  await expectPly(page, there);
+  // Read the ply from the board, which is never a frame behind.
+  const there = Number(await page.locator('[data-part="board"]').getAttribute('data-at-ply'));
+  await page.clock.runFor(2_000);
+  await page.keyboard.press('ArrowRight');
+  await expectPly(page, there + 1);
 });
 
 test('keys lead to the next comment, branch, capture and check, and back', async ({ page }) => {
