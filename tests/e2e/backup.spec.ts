@@ -3,6 +3,7 @@ import { zipSync } from 'fflate';
 import { paste, shiftJis } from './kifu-sheets.ts';
 import { action, boardOf, expectBoard, expectPly, newGame, openTable, play } from './table.ts';
 import { expect, type Page, test } from './test.ts';
+import { expectAllLoaded } from './waits.ts';
 
 const kif = '手合割：平手\n先手：Aoki\n後手：Baba\n   1 ７六歩(77)\n   2 ３四歩(33)\n';
 
@@ -102,8 +103,8 @@ for (const [what, files, words] of [
   }) => {
     await page.goto('./#/games');
     await expect(page.getByText('No unfinished games.')).toBeVisible();
-    // Wait until the page has loaded its later files, which do not count here.
-    await page.waitForTimeout(6_000);
+    // The files that come later do not count here.
+    await expectAllLoaded(page);
     await watchTasks(page);
     const begun = performance.now();
     await page.getByLabel('File to restore from').setInputFiles({

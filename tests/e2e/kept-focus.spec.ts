@@ -2,6 +2,7 @@
 import { askTakebacks, begin, more, pick } from './refereed.ts';
 import { action, expectPly, expectReading, openTable, play, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
+import { frames } from './waits.ts';
 
 /** The element that has the focus; empty where none has. */
 const focused = (page: Page): Promise<string> =>
@@ -14,7 +15,8 @@ const focused = (page: Page): Promise<string> =>
 /** Waits until the focus has come to rest where it belongs, and stays there. */
 const expectFocus = async (page: Page, where: string): Promise<void> => {
   await expect.poll(() => focused(page)).toBe(where);
-  await page.waitForTimeout(300);
+  // The page looks after the focus two frames after each change.
+  await frames(page, 10);
   expect(await focused(page)).toBe(where);
 };
 
@@ -74,6 +76,8 @@ for (const game of ['xiangqi', 'banqi', 'ko-shogi'])
     await page.locator(`[data-option="game"][value="${game}"]`).press(' ');
     await expect(page.locator(`.sheet [data-option="game"][value="${game}"]`)).toBeChecked();
     await page.locator('[data-action="begin"]').press('Enter');
+    await expect(page.locator('.sheet')).toHaveCount(0);
+    await expect(page.locator(`[data-table="${game}"]`)).toHaveCount(1);
     await expectFocus(page, 'board');
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('searchbox')).toBeFocused();
@@ -180,7 +184,7 @@ test('after a click beside everything the arrows step on, however often', async 
     await page.keyboard.press('ArrowLeft');
     await expectPly(page, ply);
     // If the focus came back, it would two frames after a change.
-    await page.waitForTimeout(100);
+    await frames(page, 4);
   }
   expect(await focused(page)).toBe('');
 });

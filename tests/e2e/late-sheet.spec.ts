@@ -1,16 +1,29 @@
 import { keepAway } from './chunks.ts';
 import { action, openTable, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
+import { ownClock, watchRequests } from './waits.ts';
 
 const sheetFiles = /\/assets\/files-[^/]+\.js$/;
+
+/**
+ * Waits until the files of all sheets have run, with everything that a sheet asks for. React may then wait for a moment
+ * before it shows a part that comes late, so that moment passes too.
+ */
+const expectRun = async (page: Page, answered: () => Promise<void>): Promise<void> => {
+  await answered();
+  await page.clock.runFor(2_000);
+  await answered();
+};
 
 /** Holds the files of all sheets back until the returned function is called. */
 const keepSheets = async (page: Page) => {
   const letIn = await keepAway(page, sheetFiles);
+  const answered = watchRequests(page);
   return async () => {
     const came = page.waitForResponse(sheetFiles);
     letIn();
     await came;
+    await expectRun(page, answered);
   };
 };
 
@@ -19,6 +32,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 test('a sheet that comes late opens for a player who waits, and presses Tab while waiting', async ({
   page,
 }) => {
+  await ownClock(page);
   const come = await keepSheets(page);
   await openTable(page);
   await action(page, 'New game').click();
@@ -41,12 +55,12 @@ for (const [how, goOn] of [
   test(`a sheet that comes late does not open over the game of a player who ${how} in the meantime`, async ({
     page,
   }) => {
+    await ownClock(page);
     const come = await keepSheets(page);
     await openTable(page);
     await action(page, 'New game').click();
     await goOn(page);
     await come();
-    await page.waitForTimeout(300);
     await expect(dialog(page)).toHaveCount(0);
     // The sheet is loaded and opens when the player asks again.
     await action(page, 'New game').click();
@@ -57,6 +71,7 @@ test('a sheet that could not be fetched does not open later, when the player has
   page,
 }) => {
   let fails = true;
+  await ownClock(page);
   await page.route(sheetFiles, (route) => (fails ? route.abort() : route.continue()));
   await openTable(page);
   await action(page, 'New game').click();
@@ -65,8 +80,11 @@ test('a sheet that could not be fetched does not open later, when the player has
   await square(page, '7g').click();
   await square(page, '7f').click();
   fails = false;
+  const answered = watchRequests(page);
+  const came = page.waitForResponse(sheetFiles);
   await again.click();
   await expect(again).toHaveCount(0);
-  await page.waitForTimeout(1500);
+  await came;
+  await expectRun(page, answered);
   await expect(dialog(page)).toHaveCount(0);
 });

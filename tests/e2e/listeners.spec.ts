@@ -1,6 +1,7 @@
 /** The window keeps no listeners of parts that a visitor has left. */
 import { openTable } from './table.ts';
 import { expect, type Page, test } from './test.ts';
+import { expectAllLoaded, frames } from './waits.ts';
 
 /** How many listeners for presses and keys the window has. */
 const listenersOf = async (page: Page): Promise<number> => {
@@ -11,17 +12,6 @@ const listenersOf = async (page: Page): Promise<number> => {
   });
   await session.detach();
   return listeners.filter(({ type }) => type === 'pointerdown' || type === 'keydown').length;
-};
-
-/** The same once it has been stable for half a second: parts of the page that load late add their own. */
-const listenersAtRest = async (page: Page): Promise<number> => {
-  let count = 0;
-  await expect(async () => {
-    count = await listenersOf(page);
-    await page.waitForTimeout(500);
-    expect(await listenersOf(page)).toBe(count);
-  }).toPass();
-  return count;
 };
 
 /** Goes to another page by its address, and comes back to the board. */
@@ -36,8 +26,12 @@ const visitSettings = async (page: Page): Promise<void> => {
 
 test('visits of the board leave no listeners on the window', async ({ page }) => {
   await openTable(page);
+  // Parts of the page that load late add listeners of their own.
+  await expectAllLoaded(page);
   await visitSettings(page);
-  const before = await listenersAtRest(page);
+  await expect(page.locator('.board-tools')).toBeAttached();
+  await frames(page, 3);
+  const before = await listenersOf(page);
   for (let visit = 0; visit < 5; visit += 1) await visitSettings(page);
   await expect.poll(() => listenersOf(page)).toBe(before);
 });

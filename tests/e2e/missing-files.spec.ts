@@ -22,6 +22,7 @@ import {
 } from './table.ts';
 import { type Browser, expect, type Locator, type Page, test } from './test.ts';
 import { firstMoves, visit } from './visit.ts';
+import { expectAllLoaded } from './waits.ts';
 
 /** The page's message for a table that cannot start; and the table's sentence about a missing part. */
 const cannotStart = (page: Page) => page.locator('#trouble');
@@ -129,7 +130,7 @@ interface Fetched {
 const fetchedAtFirst = async (browser: Browser): Promise<Fetched> => {
   const page = await browser.newPage();
   const before = await filesOf(page, () => openDrawn(page));
-  const ahead = await filesOf(page, () => page.waitForTimeout(3_000));
+  const ahead = await filesOf(page, () => expectAllLoaded(page));
   const early = await filesOf(page, () => firstMoves(page));
   await page.close();
   return { before, ahead, early };

@@ -4,6 +4,7 @@
 import { begin, more, pick } from './refereed.ts';
 import { action, openTable, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
+import { expectAllLoaded } from './waits.ts';
 
 /** Begins a game in which the board is covered between turns, and makes its first move. */
 const passOn = async (page: Page): Promise<void> => {
@@ -62,7 +63,7 @@ test('after a reload no frame shows the position before the cover', async ({ pag
   await watchFrames(page);
   await page.reload();
   await expect(cover(page)).toBeVisible();
-  await page.waitForTimeout(300);
+  await expectAllLoaded(page);
   expect(await openFrames(page)).toEqual([]);
 });
 
@@ -77,7 +78,7 @@ for (const [name, address] of [
     await page.goto(`./${address}`);
     await page.reload();
     await expect(cover(page)).toBeVisible();
-    await page.waitForTimeout(300);
+    await expectAllLoaded(page);
     expect(await openFrames(page)).toEqual([]);
     await action(page, 'Show the board').click();
     await expect(page.getByRole('main')).toBeVisible();

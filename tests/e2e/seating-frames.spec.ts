@@ -2,6 +2,7 @@
 import { begin, more, pick, preset } from './refereed.ts';
 import { action, openTable, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
+import { expectAllLoaded, frames } from './waits.ts';
 
 /**
  * From now on, and after each reload, records each place of the board that a player sees. Behind the start sheet or the
@@ -64,13 +65,13 @@ for (const viewport of [
         await square(page, '7g').click();
         await square(page, '7f').click();
         await expect(square(page, '7f')).toHaveAttribute('data-piece', 'P');
-        await page.waitForTimeout(1_000);
+        await frames(page, 10);
         const begun = await placesOf(page);
         expect(begun).toHaveLength(1);
         await page.reload();
         await expect(square(page, '7f')).toHaveAttribute('data-piece', 'P');
         if (timed) await action(page, 'Continue').first().waitFor();
-        await page.waitForTimeout(1_000);
+        await expectAllLoaded(page);
         expect(await placesOf(page)).toEqual(begun);
       });
     });
