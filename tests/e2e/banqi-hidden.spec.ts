@@ -4,8 +4,10 @@
  */
 import { beginBanqi } from './banqi.ts';
 import { heardSince, listen } from './ears.ts';
+import { expectAllStored } from './stored.ts';
 import { expectPly, press, square } from './table.ts';
 import { expect, type Page, promise, test } from './test.ts';
+import { expectAllLoaded } from './waits.ts';
 
 /** Random numbers, one for each move: from 0 up to but not including 1. */
 type Falls = readonly number[];
@@ -105,16 +107,6 @@ const allThatLeaves = async (page: Page, logged: readonly string[]): Promise<str
     .replaceAll(counted, '_r_');
 };
 
-/** Waits until all moves made so far are in the database too. */
-const settled = async (page: Page): Promise<void> => {
-  await expect
-    .poll(async () => {
-      const [before, after] = [JSON.stringify(await rows(page)), await page.waitForTimeout(400)];
-      return before === JSON.stringify(await rows(page)) && after === undefined;
-    })
-    .toBe(true);
-};
-
 test(
   'two games in which the same was turned up are the same in rows, addresses, page, sound and logs',
   promise,
@@ -144,7 +136,8 @@ test(
       await beginBanqi(page);
       const stages: string[] = [];
       const tell = async (): Promise<void> => {
-        await settled(page);
+        await expectAllLoaded(page);
+        await expectAllStored(page);
         stages.push(await allThatLeaves(page, logged));
       };
       await tell();

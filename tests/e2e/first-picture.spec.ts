@@ -1,4 +1,5 @@
 import { keepAway } from './chunks.ts';
+import { expectKept } from './stored.ts';
 import { boardOf, openTable, play, START, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
@@ -198,7 +199,7 @@ test('where only the database knows of a game, a press waits for it and moves no
 }) => {
   await openTable(page);
   await play(page, ['7g7f', '3c3d']);
-  await page.waitForTimeout(1_000);
+  await expectKept(page, 2);
   await page.evaluate(() => localStorage.clear());
   const letIn = await openWithoutApp(page);
   // The pawn that is pressed in the picture has already moved in the game.

@@ -10,6 +10,11 @@ interface Row {
   readonly nodes: readonly unknown[];
 }
 
+/** A row with the count of its changes. */
+interface Revised {
+  readonly revision: number;
+}
+
 /** All entries of a store of the database, unchanged. */
 const allIn = <T>(page: Page, store: string): Promise<readonly T[]> =>
   page.evaluate(
@@ -30,6 +35,27 @@ const allIn = <T>(page: Page, store: string): Promise<readonly T[]> =>
 
 /** Rows of the database, unchanged. */
 export const rowsOf = (page: Page): Promise<readonly Row[]> => allIn(page, 'sittings');
+
+/** The last revision in the database, of a game or of what was only chosen or looked at in it. */
+export const lastRevision = async (page: Page): Promise<number> => {
+  const stores = await Promise.all(
+    ['sittings', 'views'].map((store) => allIn<Revised>(page, store)),
+  );
+  return Math.max(0, ...stores.flat().map(({ revision }) => revision));
+};
+
+/** Waits until the database has all that local storage, which is written first, has of games. */
+export const expectAllStored = (page: Page): Promise<void> =>
+  expect
+    .poll(async () => {
+      const written = await page.evaluate(() =>
+        Object.entries(localStorage)
+          .filter(([key]) => /^shogi-table\/(journal|view)\//.test(key))
+          .map(([, entry]) => Number(JSON.parse(entry).revision)),
+      );
+      return (await lastRevision(page)) - Math.max(...written);
+    })
+    .toBe(0);
 
 /**
  * How many edits of the only record can be undone after a reload. One more entry holds the record after the last edit.
