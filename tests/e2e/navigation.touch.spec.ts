@@ -3,7 +3,7 @@
 import { boxOf, fingerOf, pointOf } from './pointers.ts';
 import { begin, more, pick, preset } from './refereed.ts';
 import { expectPly, lookAtStart, openTable, play, square } from './table.ts';
-import { expect, test } from './test.ts';
+import { expect, type Page, test } from './test.ts';
 
 test('a player who looks back sees whose clock runs, and a tap or a drag says how to get back', async ({
   page,
@@ -38,6 +38,19 @@ test('a player who looks back sees whose clock runs, and a tap or a drag says ho
   await expect(told).toBeHidden();
 });
 
+/** From now on, records the action of each click that the page answers. The returned function reads them. */
+const watchClicks = async (page: Page): Promise<() => Promise<readonly string[]>> => {
+  const seen = await page.evaluateHandle(() => {
+    const actions: string[] = [];
+    document.addEventListener('click', ({ target }) => {
+      const button = target instanceof Element ? target.closest('[data-action]') : null;
+      actions.push(button?.getAttribute('data-action') ?? '');
+    });
+    return actions;
+  });
+  return () => seen.evaluate((actions) => actions);
+};
+
 test('face to face a finger that held Resign, and is lifted then, presses nothing that came under it', async ({
   page,
 }) => {
@@ -48,10 +61,10 @@ test('face to face a finger that held Resign, and is lifted then, presses nothin
   const touch = await fingerOf(page);
   await touch.down(await pointOf(near.locator('[data-action="resign"]')));
   await expect(near.locator('[data-action="resign"]')).toHaveCount(0);
+  const clicked = await watchClicks(page);
   await touch.up();
-  await page.waitForTimeout(300);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
   const save = near.locator('[data-action="export"]');
   await save.tap();
   await expect(page.getByRole('dialog')).toHaveCount(1);
+  expect(await clicked()).toEqual(['export']);
 });

@@ -55,6 +55,13 @@ export const fingerOf = async (page: Page) => {
   };
   return {
     down: (at: Point) => send('touchStart', at),
+    /** The finger came down so many seconds ago. */
+    downSince: (at: Point, seconds: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type: 'touchStart',
+        touchPoints: [{ ...at, id: 0 }],
+        timestamp: Date.now() / 1000 - seconds,
+      }),
     to: (at: Point) => send('touchMove', at),
     up: () => send('touchEnd'),
     lose: () => send('touchCancel'),
@@ -81,17 +88,16 @@ export const fingerOf = async (page: Page) => {
   };
 };
 
-/** Longer than a tap that only opens the loupe, in milliseconds. */
-const AIMED = 300;
+/** How long a finger aims in the loupe, in seconds: longer than a tap, which only opens it. */
+const AIMED = 0.3;
 
 /**
  * Selects a square of a board whose squares are smaller than a finger, through the loupe: releasing the finger selects.
  */
 export const pointByLoupe = async (page: Page, square: Locator): Promise<void> => {
   const finger = await fingerOf(page);
-  await finger.down(await pointOf(square));
+  await finger.downSince(await pointOf(square), AIMED);
   await expect(page.locator('.loupe')).toBeVisible();
-  await page.waitForTimeout(AIMED);
   await finger.up();
   await expect(page.locator('.loupe')).toHaveCount(0);
 };

@@ -4,6 +4,7 @@ import { fileOf, longKif } from './large-files.ts';
 import { boxOf, fingerOf, type Point, pointOf } from './pointers.ts';
 import { action, expectPly, expectReading, openTable, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
+import { frames } from './waits.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -45,10 +46,11 @@ test('a swipe that begins off a piece steps, and none that begins on one or at t
   await expectPly(page, 2);
   await swipe(page, free, 120);
   await expectPly(page, 1);
-  await swipe(page, await pointOf(square(page, '5g')), -120);
+  await swipe(page, await pointOf(square(page, '5g')), 120);
   await swipe(page, { ...free, x: 12 }, 120);
-  await page.waitForTimeout(200);
-  await expectPly(page, 1);
+  // The next swipe that steps goes on from the same move.
+  await swipe(page, free, -120);
+  await expectPly(page, 2);
 });
 
 test('with its halves on, a tap on the board steps, a long press asks, and a drag moves', async ({
@@ -66,17 +68,17 @@ test('with its halves on, a tap on the board steps, a long press asks, and a dra
 
   const finger = await fingerOf(page);
   await finger.down(await pointOf(square(page, '7g')));
-  await page.waitForTimeout(650);
-  await finger.up();
   await expect(page.locator('.piece-card')).toContainText('pawn');
+  await finger.up();
   await expectPly(page, 2);
 
   const [from, to] = [await pointOf(square(page, '7g')), await pointOf(square(page, '7f'))];
   await finger.down(from);
-  for (const part of [0.3, 0.5, 0.8, 1]) {
-    await finger.to({ x: from.x, y: from.y + (to.y - from.y) * part });
-    await page.waitForTimeout(50);
-  }
+  const carry = (part: number) => finger.to({ x: from.x, y: from.y + (to.y - from.y) * part });
+  await carry(0.3);
+  await expect(square(page, '7g')).toHaveAttribute('data-mark', /selected/);
+  for (const part of [0.5, 0.8, 1]) await carry(part);
+  await expect(page.locator('[data-lifted]')).toHaveCount(1);
   await finger.up();
   await expectPly(page, 3);
   await expect(square(page, '7f')).toHaveAttribute('data-piece', 'P');
@@ -86,8 +88,9 @@ test('a tap on the board steps nowhere by default', async ({ page }) => {
   await openLong(page);
   await square(page, '2e').tap();
   await square(page, '2g').tap();
-  await page.waitForTimeout(200);
-  await expectPly(page, 0);
+  // The first step is that of a key.
+  await page.keyboard.press('ArrowRight');
+  await expectPly(page, 1);
 });
 
 test('where that is set, the scroll position of the list is the move', async ({ page }) => {
@@ -108,8 +111,10 @@ test('where that is set, the scroll position of the list is the move', async ({ 
   await expectPly(page, 30);
   await action(page, 'Forward').click();
   await expectPly(page, 31);
-  await page.waitForTimeout(200);
-  await expectPly(page, 31);
+  // The list scrolls to the move, and hears of that a frame later.
+  await frames(page, 3);
+  await action(page, 'Forward').click();
+  await expectPly(page, 32);
   await action(page, 'Last').click();
   await expectPly(page, 60);
   const { y, height } = await boxOf(rows);
