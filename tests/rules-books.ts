@@ -1,11 +1,30 @@
-/** Tests that hold for the rules page of every game, in each language, and for its boards. */
-import { describe, expect, test } from 'vitest';
+/** The rules page of every game, and what a test must know about it. */
+import * as banqiCodes from '#games/banqi/codes.ts';
+import { banqiFormats } from '#games/banqi/formats.ts';
+import { banqi } from '#games/banqi/game.ts';
+import type { GameId } from '#games/index.ts';
+import * as koShogiCodes from '#games/ko-shogi/codes.ts';
+import { koShogiFormats } from '#games/ko-shogi/formats.ts';
+import { koShogi } from '#games/ko-shogi/game.ts';
+import * as shogiCodes from '#games/shogi/codes.ts';
+import { shogi } from '#games/shogi/game.ts';
+import { parseSfen } from '#games/shogi/notation/sfen.ts';
+import * as xiangqiCodes from '#games/xiangqi/codes.ts';
+import { xiangqiFormats } from '#games/xiangqi/formats.ts';
+import { xiangqi } from '#games/xiangqi/game.ts';
 import type { Language } from '#i18n/index.ts';
-import { languages } from '#i18n/languages.ts';
 import type { Game } from '#kernel/game.ts';
-import { extend, startLine } from '#kernel/line.ts';
 import type { RulesBook, RulesSection } from '#ui/game/rules-book.ts';
+import { readRules as readBanqi } from '#ui/skins/banqi/rules.ts';
+import { readRules as readKoShogi } from '#ui/skins/ko-shogi/rules.ts';
+import { readRules as readShogi } from '#ui/skins/shogi/rules.ts';
+import { readRules as readXiangqi } from '#ui/skins/xiangqi/rules.ts';
+import { wordsIn as banqiIn } from './banqi/words.ts';
+import { wordsIn as koShogiIn } from './ko-shogi/words.ts';
+import { wordsIn as shogiIn } from './messages.ts';
+import { wordsIn as xiangqiIn } from './xiangqi/words.ts';
 
+/** The rules page of a game. */
 interface Told {
   /** The rules page in a language. */
   readonly bookIn: (language: Language) => Promise<RulesBook>;
@@ -16,49 +35,6 @@ interface Told {
   readonly moreWordsThan: number;
   /** The pattern that the reading of a word must match. */
   readonly reading: (language: Language) => RegExp;
-}
-
-/**
- * Tests that a rules page says why each move is refused, that each section has an address, and that each word is
- * explained.
- */
-export const holdsForRules = (told: Told): void =>
-  describe.each(languages)('the rules in %s', (language) => {
-    test('every refusal leads to a section that quotes its sentence', async () => {
-      const book = await told.bookIn(language);
-      const refusals = await told.refusalsIn(language);
-      const sections = book.chapters.flatMap((chapter) => chapter.sections);
-      for (const rule of told.refusalRules) {
-        const section = sections.find(({ id }) => id === book.sectionOf(rule));
-        expect(refusals[rule], rule).toBeDefined();
-        expect(section?.sentences, rule).toContain(refusals[rule]);
-      }
-    });
-
-    test('every section has a title, words, and an address of its own', async () => {
-      const book = await told.bookIn(language);
-      const sections = book.chapters.flatMap((chapter) => chapter.sections);
-      for (const { id, title, text } of sections) {
-        expect(book.sectionOf(id)).toBe(id);
-        expect(title).not.toBe('');
-        expect(text.length).toBeGreaterThan(0);
-      }
-      expect(new Set(sections.map(({ title }) => title)).size).toBe(sections.length);
-      expect(book.sectionOf('nothing')).toBeUndefined();
-    });
-
-    test('the glossary gives characters, a reading and a meaning for every word', async () => {
-      const { glossary } = await told.bookIn(language);
-      expect(glossary.length).toBeGreaterThan(told.moreWordsThan);
-      for (const { kanji, reading, meaning } of glossary) {
-        expect(kanji).toMatch(/\p{Script=Han}/u);
-        expect(reading).toMatch(told.reading(language));
-        expect(meaning).not.toBe('');
-      }
-    });
-  });
-
-interface Boards extends Pick<Told, 'bookIn' | 'refusalsIn' | 'refusalRules'> {
   readonly game: Game;
   /** Whether a position of a board is one that the game knows. */
   readonly isSound: (setup: string) => boolean;
@@ -68,54 +44,80 @@ interface Boards extends Pick<Told, 'bookIn' | 'refusalsIn' | 'refusalRules'> {
   readonly ends: Readonly<Record<string, readonly [by: string, winner: 0 | 1 | null]>>;
 }
 
-/**
- * Tests that each board shows a sound position, that its mistake is refused for the subject of its section, and that
- * its line ends as stated.
- */
-export const holdsForBoards = ({ game, ends, ...told }: Boards): void => {
-  describe('the boards of the rules', async () => {
-    const book = await told.bookIn('en');
-    const refusals = await told.refusalsIn('en');
-    const boards = book.chapters
-      .flatMap((chapter) => chapter.sections)
-      .flatMap((section) => section.boards.map((board) => ({ ...board, section })));
+const katakanaOrLatin = (language: Language): RegExp =>
+  language === 'ja' ? /\p{Script=Katakana}/u : /^[\p{Script=Latin} ,]+$/u;
 
-    test.each(boards)('$id shows a position that the game knows', ({ setup }) => {
-      expect(told.isSound(setup)).toBe(true);
-    });
-
-    test.each(boards.filter(({ mistake }) => mistake !== null))(
-      'the mistake of $id is refused for what the section is about',
-      ({ id, setup, mistake, section }) => {
-        const position = game.start(setup);
-        const refusal = game.refuse(position, game.picks(position, mistake ?? {}));
-        const rule = refusal?.rule ?? '';
-        expect(told.refusalRules).toContain(rule);
-        if (!told.isGeneral(rule, section)) expect(section.sentences, id).toContain(refusals[rule]);
-      },
-    );
-
-    test('every board whose line ends a game is there', () => {
-      expect(boards.map(({ id }) => id)).toEqual(expect.arrayContaining(Object.keys(ends)));
-    });
-
-    test.each(boards.filter(({ line }) => line.length > 0))(
-      'the line of $id can be played, and ends as it says',
-      ({ id, setup, line: moves }) => {
-        let line = startLine<object, object>(game.start(setup));
-        for (const move of moves) {
-          expect(game.judge(line)).toBeUndefined();
-          expect(game.refuse(line.position, game.picks(line.position, move))).toBeNull();
-          const draws = game.draws(line.position, move);
-          // Only the last move of a line may turn up one of several faces: moves after it would depend on the result.
-          if (line.ply + 1 < moves.length) expect(draws.length).toBeLessThan(2);
-          const [drawn] = draws;
-          line = extend(game, line, drawn === undefined ? { move } : { move, drawn: drawn.drawn });
-        }
-        const [by, winner] = ends[id] ?? [];
-        const outcome = game.judge(line);
-        expect([outcome?.by, outcome?.winner]).toEqual([by, winner]);
-      },
-    );
-  });
+/** The rules page of every game, by its id. */
+export const rulesBooks: Readonly<Record<GameId, Told>> = {
+  shogi: {
+    bookIn: async (language) => readShogi(await shogiIn(language)),
+    refusalsIn: async (language) => (await shogiIn(language)).game.refusals,
+    refusalRules: shogiCodes.refusalRules,
+    moreWordsThan: 40,
+    reading: (language) => (language === 'ja' ? /\p{Script=Hiragana}/u : /^[a-zōūō ,-]+$/u),
+    game: shogi,
+    isSound: (setup) => parseSfen(setup).ok,
+    // A piece's own section has no sentence: one sentence about how it moves serves all of them.
+    isGeneral: (rule, { sentences }) =>
+      sentences.length === 0 && ['wrong-movement', 'moved-into-check'].includes(rule),
+    ends: {
+      checkmate: ['checkmate', 0],
+      'no-move': ['no-move', 0],
+      sennichite: ['sennichite', null],
+      'perpetual-check': ['perpetual-check', 1],
+    },
+  },
+  xiangqi: {
+    bookIn: async (language) => readXiangqi(await xiangqiIn(language)),
+    refusalsIn: async (language) => (await xiangqiIn(language)).game.refusals,
+    refusalRules: xiangqiCodes.refusalRules,
+    moreWordsThan: 20,
+    reading: katakanaOrLatin,
+    game: xiangqi,
+    isSound: (setup) => xiangqiFormats.readSetup(setup).ok,
+    // One sentence about how a piece moves serves all of them.
+    isGeneral: (rule) => rule === 'wrong-movement',
+    ends: {
+      checkmate: ['checkmate', 0],
+      stalemate: ['stalemate', 0],
+      repetition: ['repetition', null],
+      'perpetual-check': ['perpetual-check', 1],
+      'perpetual-chase': ['perpetual-chase', 1],
+    },
+  },
+  banqi: {
+    bookIn: async (language) => readBanqi(await banqiIn(language)),
+    refusalsIn: async (language) => (await banqiIn(language)).game.refusals,
+    refusalRules: banqiCodes.refusalRules,
+    moreWordsThan: 20,
+    reading: katakanaOrLatin,
+    game: banqi,
+    isSound: (setup) => banqiFormats.readSetup(setup).ok,
+    // One sentence about pieces too strong to be captured serves all of them.
+    isGeneral: (rule) => rule === 'rank',
+    ends: {
+      'no-pieces': ['no-pieces', 0],
+      'no-move': ['no-move', 0],
+      repetition: ['repetition', null],
+      'no-progress': ['no-progress', null],
+    },
+  },
+  'ko-shogi': {
+    bookIn: async (language) => readKoShogi(await koShogiIn(language)),
+    refusalsIn: async (language) => (await koShogiIn(language)).game.refusals,
+    refusalRules: Object.keys(koShogiCodes.refusals),
+    moreWordsThan: 15,
+    reading: (language) =>
+      language === 'ja' ? /\p{Script=Hiragana}/u : /^[\p{Script=Latin} ,]+$/u,
+    game: koShogi,
+    isSound: (setup) => koShogiFormats.readSetup(setup).ok,
+    // One sentence about how a piece moves serves all of them.
+    isGeneral: (rule) => rule === 'wrong-movement',
+    ends: {
+      command: ['command-lost', 0],
+      pair: ['command-lost', 0],
+      'burned-winner': ['command-lost', 0],
+      passes: ['repetition', null],
+    },
+  },
 };

@@ -1,43 +1,12 @@
 import { expect, test } from 'vitest';
-import { refusals } from '#games/ko-shogi/codes.ts';
 import { hasCommand } from '#games/ko-shogi/command.ts';
-import { koShogiFormats } from '#games/ko-shogi/formats.ts';
-import { koShogi } from '#games/ko-shogi/game.ts';
 import type { Language } from '#i18n/index.ts';
 import { fragment } from '../../../../tests/ko-shogi/fragment.ts';
 import { wordsIn } from '../../../../tests/ko-shogi/words.ts';
-import { holdsForBoards, holdsForRules } from '../../../../tests/rules-books.ts';
 import { pieceNames } from './piece-names.ts';
 import { readRules } from './rules.ts';
 
-const refusalRules = Object.keys(refusals);
-
 const bookIn = async (language: Language) => readRules(await wordsIn(language));
-const refusalsIn = async (language: Language) => (await wordsIn(language)).game.refusals;
-
-holdsForRules({
-  bookIn,
-  refusalsIn,
-  refusalRules,
-  moreWordsThan: 15,
-  reading: (language) => (language === 'ja' ? /\p{Script=Hiragana}/u : /^[\p{Script=Latin} ,]+$/u),
-});
-
-holdsForBoards({
-  bookIn,
-  refusalsIn,
-  refusalRules,
-  game: koShogi,
-  isSound: (setup) => koShogiFormats.readSetup(setup).ok,
-  // One sentence about how a piece moves serves all of them.
-  isGeneral: (rule) => rule === 'wrong-movement',
-  ends: {
-    command: ['command-lost', 0],
-    pair: ['command-lost', 0],
-    'burned-winner': ['command-lost', 0],
-    passes: ['repetition', null],
-  },
-});
 
 test('every face is described in its group, and drawn', async () => {
   const { chapters } = await bookIn('en');

@@ -1,30 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { refusalRules } from '#games/shogi/codes.ts';
 import { shogi } from '#games/shogi/game.ts';
 import { agreeJishogi, jishogiSheet } from '#games/shogi/jishogi.ts';
-import { parseSfen } from '#games/shogi/notation/sfen.ts';
 import type { Language } from '#i18n/index.ts';
 import { languages } from '#i18n/languages.ts';
 import { wordsIn } from '../../../../tests/messages.ts';
-import { holdsForBoards, holdsForRules } from '../../../../tests/rules-books.ts';
 import { readRules } from './rules.ts';
 
 const bookIn = async (language: Language) => readRules(await wordsIn(language));
-const refusalsIn = async (language: Language) => (await wordsIn(language)).game.refusals;
 
 const fewerThan24: Readonly<Record<Language, string>> = {
   en: 'fewer than 24',
   es: 'menos de 24',
   ja: '24点に満たない',
 };
-
-holdsForRules({
-  bookIn,
-  refusalsIn,
-  refusalRules,
-  moreWordsThan: 40,
-  reading: (language) => (language === 'ja' ? /\p{Script=Hiragana}/u : /^[a-zōūō ,-]+$/u),
-});
 
 describe.each(languages)('the rules in %s', (language) => {
   test('the rules say that a player who declares with too few points loses', async () => {
@@ -33,23 +21,6 @@ describe.each(languages)('the rules in %s', (language) => {
     const declaring = sections.find(({ id }) => id === book.sectionOf('declaration'));
     expect(declaring?.text.join(' ')).toContain(fewerThan24[language]);
   });
-});
-
-holdsForBoards({
-  bookIn,
-  refusalsIn,
-  refusalRules,
-  game: shogi,
-  isSound: (setup) => parseSfen(setup).ok,
-  // A piece's own section has no sentence: one sentence about how it moves serves all of them.
-  isGeneral: (rule, { sentences }) =>
-    sentences.length === 0 && ['wrong-movement', 'moved-into-check'].includes(rule),
-  ends: {
-    checkmate: ['checkmate', 0],
-    'no-move': ['no-move', 0],
-    sennichite: ['sennichite', null],
-    'perpetual-check': ['perpetual-check', 1],
-  },
 });
 
 test('in the position of the impasse both kings have entered, and each side has 27 of the 54 points', async () => {
