@@ -7,7 +7,7 @@ import process from 'node:process';
 import { chromium, type Page } from '@playwright/test';
 import { preview } from 'vite';
 import { agreements, languages, misfits, windows } from '../tests/e2e/fit.ts';
-import { banqi, type FitGame, koShogi, shogi, xiangqi } from '../tests/e2e/fit-games.ts';
+import { type FitGame, fitGames, shogi } from '../tests/e2e/fit-games.ts';
 import { type Agreed, beginFull, reachFirstVisit, scenesOf } from '../tests/e2e/fit-scenes.ts';
 import { openTable } from '../tests/e2e/table.ts';
 // biome-ignore lint/correctness/useImportExtensions: a plain module of Node, whose types lie beside it.
@@ -51,7 +51,7 @@ for (const locale of languages) {
     shogi,
   );
   await visit.close();
-  for (const [game, agreed] of [shogi, xiangqi, banqi, koShogi].flatMap((one) =>
+  for (const [game, agreed] of fitGames.flatMap((one) =>
     agreements.map((how) => [one, how] as const),
   )) {
     const context = await browser.newContext({ baseURL, locale, serviceWorkers: 'block' });

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** The parts of the strip's line about a chosen piece: its name, its kanji, how they are read, and how it moves. */
-interface ChosenWords {
+export interface ChosenWords {
   readonly name: string;
   readonly kanji: string;
   readonly reading: string;

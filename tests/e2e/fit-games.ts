@@ -1,5 +1,5 @@
 /** For each game a position in which everything comes up that has to fit a window. */
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { shogiWords } from './shogi-words.ts';
 import { inHand, square } from './table.ts';
 
@@ -15,6 +15,8 @@ export interface FitGame {
   readonly sentences?: readonly { readonly locale: string; readonly words: readonly string[] }[];
   /** The least width of a square by window, where it differs from the first game's. */
   readonly least?: Readonly<Record<string, number>>;
+  /** Expects of the last scene what holds for this game only. */
+  readonly alsoExpect?: (page: Page, seating: 'side' | 'face' | 'pass') => Promise<void>;
 }
 
 /** Both sides hold everything; a gold before the king is mate, a lance to its side a check, and a second pawn nifu. */
@@ -50,6 +52,8 @@ export const banqi: FitGame = {
   check: (page) => [square(page, 'a1'), square(page, 'h4')],
   // Four squares share the width of an upright phone, or eight that of one on its side. So the usual widths hold.
   least: {},
+  alsoExpect: (page, seating) =>
+    expect(page.locator('.pool.far')).toHaveCSS('rotate', seating === 'face' ? '180deg' : 'none'),
 };
 
 /** A wrestler may go on from where it lands, a pawn has no drum, and a millenary far away attacks the general. */
@@ -75,3 +79,6 @@ export const koShogi: FitGame = {
     '1024x768': 32,
   },
 };
+
+/** Every game. */
+export const fitGames: readonly FitGame[] = [shogi, xiangqi, banqi, koShogi];

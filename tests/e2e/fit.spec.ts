@@ -1,24 +1,24 @@
-import { kinds } from '../../src/games/shogi/piece.ts';
-import { pieceNames } from '../../src/ui/skins/shogi/piece-names.ts';
+/** Whether the table of each game fits every window, and its longest sentences fit two lines. */
 import { chosenTooHigh, saidTooHigh } from './chosen-words.ts';
-import { agreements, expectToFit, languages, misfits, windows } from './fit.ts';
+import { agreementsOf, expectToFit, languages, misfits, windows } from './fit.ts';
+import { fitGames } from './fit-games.ts';
 import { beginFull, reachFirstVisit } from './fit-scenes.ts';
-import { shogiWords } from './shogi-words.ts';
-import { openTable, refusal, square } from './table.ts';
+import { choosing, saying } from './fit-strip.ts';
+import { openTable, refusal } from './table.ts';
 import { expect, test } from './test.ts';
 
-// A selection: each seating, and each language, with and without clocks. Over the games together each language meets
-// each seating. `npm run fit` tries all.
-for (const [i, agreed] of agreements.entries())
-  test.describe(languages[i % 3] ?? 'en-US', () => {
-    const { seating, clock } = agreed;
-    test.use({ locale: languages[i % 3] ?? 'en-US' });
-    test(`a game ${seating} ${clock ? 'with' : 'without'} clocks fits every window`, async ({
-      page,
-    }) => {
-      await expectToFit(page, agreed, i);
+for (const [nth, game] of fitGames.entries())
+  for (const { agreed, locale, turn } of agreementsOf(nth))
+    test.describe(locale, () => {
+      const { seating, clock } = agreed;
+      test.use({ locale });
+      test(`a game of ${game.id} ${seating} ${clock ? 'with' : 'without'} clocks fits every window`, async ({
+        page,
+      }) => {
+        await expectToFit(page, agreed, turn, game);
+        await game.alsoExpect?.(page, seating);
+      });
     });
-  });
 
 for (const locale of languages)
   test.describe(locale, () => {
@@ -45,32 +45,31 @@ test.describe('in the language whose answers are longest', () => {
   });
 });
 
-for (const [locale, { reasons, pieces, sentences }] of Object.entries(shogiWords))
-  test.describe(`in the narrowest window, in ${locale}`, () => {
-    test.use({ locale, viewport: { width: 320, height: 568 } });
-    test('every refusal, and every answer about a piece, has room in two lines', async ({
-      page,
-    }) => {
-      await openTable(page);
-      await square(page, '7g').click();
-      await square(page, '7e').click();
-      await expect(page.locator('.message .rule-link')).toBeVisible();
-      expect(sentences.length).toBeGreaterThan(200);
-      expect(await saidTooHigh(refusal(page), sentences)).toEqual([]);
-      await expect(refusal(page)).toHaveCSS('font-size', '14px');
+for (const { id, refuse, sentences, moreThan } of saying)
+  for (const locale of languages)
+    test.describe(`in the narrowest window, in ${locale}`, () => {
+      test.use({ locale, viewport: { width: 320, height: 568 } });
+      test(`every refusal, warning and answer about a piece of ${id} has room in two lines`, async ({
+        page,
+      }) => {
+        await refuse(page);
+        await expect(page.locator('.message .rule-link')).toBeVisible();
+        const all = sentences[locale] ?? [];
+        expect(all.length).toBeGreaterThan(moreThan);
+        expect(await saidTooHigh(refusal(page), all)).toEqual([]);
+        await expect(refusal(page)).toHaveCSS('font-size', '14px');
+      });
     });
 
-    test('the names, the number of moves and the way of moving of any chosen piece fit two lines', async ({
-      page,
-    }) => {
-      await openTable(page);
-      await square(page, '7g').click();
-      await expect(page.locator('.status-chosen')).toContainText(reasons.goes.pawn);
-      const all = kinds.map((kind) => {
-        const { kanji, kana, latin } = pieceNames[kind];
-        const reading = locale === 'ja-JP' ? kana : latin;
-        return { name: pieces[kind].name, kanji, reading, goes: reasons.goes[kind] };
+for (const { id, choose, chosen, pieces } of choosing)
+  for (const locale of languages)
+    test.describe(`in the narrowest window, in ${locale}`, () => {
+      test.use({ locale, viewport: { width: 320, height: 568 } });
+      test(`the names, the number of moves and the way of moving of any chosen piece of ${id} fit two lines`, async ({
+        page,
+      }) => {
+        await choose(page);
+        await expect(page.locator('.status-chosen')).toContainText(chosen[locale] ?? 'nothing');
+        expect(await chosenTooHigh(page, pieces[locale] ?? [])).toEqual([]);
       });
-      expect(await chosenTooHigh(page, all)).toEqual([]);
     });
-  });

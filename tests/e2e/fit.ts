@@ -36,16 +36,28 @@ export const agreements: readonly Agreed[] = (['side', 'face', 'pass'] as const)
 /** The languages in which a game is tried. */
 export const languages = ['en-US', 'es-ES', 'ja-JP'] as const;
 
+/** An agreement to try, in which language, and which windows its scenes are tried in. */
+interface Trial {
+  readonly agreed: Agreed;
+  readonly locale: string;
+  readonly turn: number;
+}
+
 /**
- * The combinations to try for the nth game beside shogi: each seating and each language once. Over the games together,
- * every pair of language, seating, clock, window and scene occurs. `npm run fit` tries all.
+ * The combinations to try for the nth game: each seating and each language once, and for the first game with clocks and
+ * without. Over the games together, every pair of language, seating, clock, window and scene occurs. `npm run fit` tries
+ * all.
  */
-export const agreementsOf = (nth: number) =>
-  (['side', 'face', 'pass'] as const).map((seating, i) => ({
-    agreed: { seating, clock: (nth + i) % 2 === 0 },
-    locale: languages[(nth + i) % 3] ?? 'en-US',
-    turn: 3 * nth + i,
+export const agreementsOf = (nth: number): readonly Trial[] => {
+  const localeOf = (i: number): string => languages[i % 3] ?? 'en-US';
+  if (nth === 0) return agreements.map((agreed, i) => ({ agreed, locale: localeOf(i), turn: i }));
+  const before = nth - 1;
+  return (['side', 'face', 'pass'] as const).map((seating, i) => ({
+    agreed: { seating, clock: (before + i) % 2 === 0 },
+    locale: localeOf(before + i),
+    turn: 3 * before + i,
   }));
+};
 
 /** Runs in the page: returns what does not fit, as sentences, and how large the board is. */
 const measured = async () => {

@@ -1,27 +1,13 @@
-/** Whether a game of ko shogi fits every window. */
-
+/** Whether all that ko shogi says amid a long move fits two lines of the narrowest window. */
 import { boardHelp as legsEn } from '#i18n/en/board-help.ts';
 import { words as en } from '#i18n/en/ko-shogi/words.ts';
 import { boardHelp as legsEs } from '#i18n/es/board-help.ts';
 import { words as es } from '#i18n/es/ko-shogi/words.ts';
 import { boardHelp as legsJa } from '#i18n/ja/board-help.ts';
 import { words as ja } from '#i18n/ja/ko-shogi/words.ts';
-import { agreementsOf, expectToFit } from './fit.ts';
-import { koShogi } from './fit-games.ts';
 import { fewPieces, setUp } from './ko-shogi.ts';
 import { refusal, square } from './table.ts';
 import { expect, type Locator, test } from './test.ts';
-
-for (const { agreed, locale, turn } of agreementsOf(2))
-  test.describe(locale, () => {
-    const { seating, clock } = agreed;
-    test.use({ locale });
-    test(`ko shogi ${seating} ${clock ? 'with' : 'without'} clocks fits every window`, async ({
-      page,
-    }) => {
-      await expectToFit(page, agreed, turn, koShogi);
-    });
-  });
 
 /** Which of these sentences take more than two lines in a place of the strip. */
 const tooHigh = (place: Locator, sentences: readonly string[]): Promise<readonly string[]> =>
