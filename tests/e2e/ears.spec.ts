@@ -1,7 +1,8 @@
-/** The screen reader output of a game played by keyboard alone, in each language, word for word. */
+/** The screen reader output at a table of shogi that is used by keyboard alone, word for word. */
 import { aMoment, expectHeard, heardSince, listen, openForEars, standOn } from './ears.ts';
+import { pressAction } from './heard-games.ts';
 import { letPass } from './refereed.ts';
-import { expectPly, matingGame, setUp, square, stepsOf } from './table.ts';
+import { expectPly, setUp, square, stepsOf } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
 /** Makes a move by keys, going straight to each square. */
@@ -14,99 +15,6 @@ const keyMove = async (page: Page, usi: string, seat: 0 | 1): Promise<void> => {
   }
   if (way === 'promote') await page.keyboard.press('Enter');
 };
-
-const press = (page: Page, action: string): Promise<void> =>
-  page.locator(`[data-action="${action}"]`).press('Enter');
-
-const heardIn = {
-  'en-US': {
-    moves: [
-      ['pawn chosen, 1 move: 7f.', 'Sente: pawn to 7f.'],
-      ['pawn chosen, 1 move: 3d.', 'Gote: pawn to 3d.'],
-      ['bishop chosen, 6 moves.', 'Sente: bishop to 2b, captures bishop, promotes.'],
-      ['silver chosen, 3 moves: 3b, 2b, 4b.', 'Gote: silver to 2b, captures horse.'],
-      ['bishop chosen, 43 moves.', 'Sente: bishop dropped on 8e.'],
-      ['pawn chosen, 1 move: 6d.', 'Gote: pawn to 6d.'],
-      ['bishop chosen, 6 moves.', 'Sente: bishop to 4a, captures gold, promotes, check.'],
-      ['king chosen, 2 moves: 4a, 6b.', 'Gote: king to 6b.'],
-      ['gold chosen, 43 moves.', 'Sente: gold dropped on 6c. Checkmate. Sente wins.'],
-    ],
-    takenBack: 'Taken back: Sente: gold dropped on 6c. Sente to move.',
-    lookedBack: [
-      'Move 7 of 8 · the game is running',
-      'Sente: bishop to 4a, captures gold, promotes, check.',
-    ],
-    returned: 'Gote: king to 6b. Sente to move.',
-    begun: ['The previous game is under Games.', 'New game. Sente to move.'],
-  },
-  'es-ES': {
-    moves: [
-      ['Pieza elegida: peón, 1 jugada: 7f.', 'Sente: peón a 7f.'],
-      ['Pieza elegida: peón, 1 jugada: 3d.', 'Gote: peón a 3d.'],
-      ['Pieza elegida: alfil, 6 jugadas.', 'Sente: alfil a 2b, captura alfil, promociona.'],
-      ['Pieza elegida: plata, 3 jugadas: 3b, 2b, 4b.', 'Gote: plata a 2b, captura caballo-dragón.'],
-      ['Pieza elegida: alfil, 43 jugadas.', 'Sente: alfil soltado en 8e.'],
-      ['Pieza elegida: peón, 1 jugada: 6d.', 'Gote: peón a 6d.'],
-      ['Pieza elegida: alfil, 6 jugadas.', 'Sente: alfil a 4a, captura oro, promociona, jaque.'],
-      ['Pieza elegida: rey, 2 jugadas: 4a, 6b.', 'Gote: rey a 6b.'],
-      ['Pieza elegida: oro, 43 jugadas.', 'Sente: oro soltado en 6c. Jaque mate. Gana Sente.'],
-    ],
-    takenBack: 'Jugada deshecha: Sente: oro soltado en 6c. Juega Sente.',
-    lookedBack: [
-      'Jugada 7 de 8 · la partida sigue en curso',
-      'Sente: alfil a 4a, captura oro, promociona, jaque.',
-    ],
-    returned: 'Gote: rey a 6b. Juega Sente.',
-    begun: ['La partida anterior está en Partidas.', 'Nueva partida. Juega Sente.'],
-  },
-  'ja-JP': {
-    moves: [
-      ['歩を選択、行き先1か所、7六。', '先手、7六歩。'],
-      ['歩を選択、行き先1か所、3四。', '後手、3四歩。'],
-      ['角を選択、行き先6か所。', '先手、2二角成、角を取る。'],
-      ['銀を選択、行き先3か所、3二、2二、4二。', '後手、2二銀、馬を取る。'],
-      ['角を選択、行き先43か所。', '先手、8五角打。'],
-      ['歩を選択、行き先1か所、6四。', '後手、6四歩。'],
-      ['角を選択、行き先6か所。', '先手、4一角成、金を取る、王手。'],
-      ['玉を選択、行き先2か所、4一、6二。', '後手、6二玉。'],
-      ['金を選択、行き先43か所。', '先手、6三金打。詰み。先手の勝ち。'],
-    ],
-    takenBack: '待った、先手、6三金打。先手の手番。',
-    lookedBack: ['8手中7手目、対局は進行中', '先手、4一角成、金を取る、王手。'],
-    returned: '後手、6二玉。先手の手番。',
-    begun: ['前の対局は「対局一覧」にあります。', '新しい対局です。先手の手番。'],
-  },
-} as const;
-
-for (const [locale, heard] of Object.entries(heardIn)) {
-  test.describe(locale, () => {
-    test.use({ locale });
-
-    test('in a whole game by keyboard everything is heard once: pieces, moves, check, mate, takeback, looking back', async ({
-      page,
-    }) => {
-      await openForEars(page);
-      for (const [i, usi] of matingGame.entries()) {
-        const seat = i % 2 === 0 ? 0 : 1;
-        await expectHeard(page, () => keyMove(page, usi, seat), heard.moves[i] ?? []);
-        await expectPly(page, i + 1);
-      }
-      await expectHeard(page, () => page.keyboard.press('Control+z'), [heard.takenBack]);
-      await expectHeard(page, () => press(page, 'back'), heard.lookedBack);
-      await expect(page.locator('[data-action="back"]')).toBeFocused();
-      await expectHeard(page, () => press(page, 'forward'), [heard.returned]);
-      await expectHeard(
-        page,
-        async () => {
-          await press(page, 'new-game');
-          await press(page, 'begin');
-        },
-        heard.begun,
-      );
-      await expect(page.locator('[role="grid"] :focus')).toHaveCount(1);
-    });
-  });
-}
 
 for (const [locale, heard] of Object.entries({
   'en-US': 'Sente, at the bottom, moves first. Choose a piece.',
@@ -137,7 +45,7 @@ test('in a finished game each move is announced with its number and the number o
   await expectPly(page, 1);
   await keyMove(page, '3c3d', 1);
   await expectPly(page, 2);
-  await press(page, 'resign');
+  await pressAction(page, 'resign');
   await page.getByRole('button', { name: 'Sente resigns' }).press('Enter');
   await expect(page.locator('[data-outcome]')).toBeVisible();
   await heardSince(page);
@@ -153,7 +61,7 @@ test('a resignation is announced with who resigned and who wins, taken back, and
 }) => {
   await openForEars(page);
   const resign = async (): Promise<void> => {
-    await press(page, 'resign');
+    await pressAction(page, 'resign');
     await page.getByRole('button', { name: 'Sente resigns' }).press('Enter');
   };
   await expectHeard(page, resign, ['Sente resigned. Gote wins.']);
@@ -241,30 +149,30 @@ for (const [locale, heard] of Object.entries({
     }) => {
       await page.clock.install({ time: new Date('2026-11-21T10:00:00') });
       await openForEars(page);
-      await press(page, 'new-game');
+      await pressAction(page, 'new-game');
       const time = page.locator('.sheet [data-option="time"]').nth(2);
       await time.check({ force: true });
-      await expectHeard(page, () => press(page, 'begin'), [heard.begun]);
+      await expectHeard(page, () => pressAction(page, 'begin'), [heard.begun]);
       await expectHeard(page, () => keyMove(page, '7g7f', 0), heard.moved);
-      await expectHeard(page, () => press(page, 'pause'), [heard.asked]);
-      await expectHeard(page, () => press(page, 'decline'), [heard.declined]);
+      await expectHeard(page, () => pressAction(page, 'pause'), [heard.asked]);
+      await expectHeard(page, () => pressAction(page, 'decline'), [heard.declined]);
       await expectHeard(page, () => letPass(page, 300, 5), [heard.left]);
       await expectHeard(page, () => letPass(page, 300, 5), [heard.lastMinute, heard.over]);
     });
 
     test('a proposal that is taken back is announced too', async ({ page }) => {
       await openForEars(page);
-      await press(page, 'new-game');
+      await pressAction(page, 'new-game');
       await page.locator('.sheet [data-option="time"]').nth(2).check({ force: true });
-      await press(page, 'begin');
+      await pressAction(page, 'begin');
       // Wait for the sheet to close: presses before that belong to the previous game.
       await expect(page.locator('.sheet')).toHaveCount(0);
       await keyMove(page, '7g7f', 0);
       await expectPly(page, 1);
-      await press(page, 'pause');
+      await pressAction(page, 'pause');
       await expect(page.locator('[data-action="withdraw"]')).toHaveCount(1);
       await heardSince(page);
-      await expectHeard(page, () => press(page, 'withdraw'), [heard.withdrawn]);
+      await expectHeard(page, () => pressAction(page, 'withdraw'), [heard.withdrawn]);
     });
   });
 
@@ -273,7 +181,7 @@ test('a new game is announced, also one of another kind, and one that replaces a
 }) => {
   await openForEars(page);
   await heardSince(page);
-  await press(page, 'new-game');
+  await pressAction(page, 'new-game');
   const begin = page.locator('[data-action="begin"]');
   await expect(begin).toBeFocused();
   await page.locator('[data-option="game"][value="xiangqi"]').press(' ');
@@ -281,7 +189,7 @@ test('a new game is announced, also one of another kind, and one that replaces a
   await expect(page.locator('.sheet [data-option="game"][value="xiangqi"]')).toBeChecked();
   await expectHeard(page, () => begin.press('Enter'), ['New game. Red to move.']);
   await expect(page.locator('.sheet')).toHaveCount(0);
-  await press(page, 'new-game');
+  await pressAction(page, 'new-game');
   await expect(begin).toBeFocused();
   await expectHeard(page, () => begin.press('Enter'), ['New game. Red to move.']);
 });

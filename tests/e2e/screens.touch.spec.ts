@@ -1,17 +1,21 @@
-import { screens } from './screens.ts';
+/** Every screen of every game, for fingers and for accessibility. */
+import { gameScreens } from './game-screens.ts';
 import { test } from './test.ts';
 import { expectUsable } from './usable.ts';
 
-// Each screen is reached once and checked twice: as on a phone, and as at a desk with room for everything.
-test.use({
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 1,
-  colorScheme: 'light',
-  contextOptions: { reducedMotion: 'reduce' },
-});
+// Each screen is reached once and checked twice: as on a phone or a tablet, and as at a desk with room for everything.
+for (const { id, screens, viewport } of gameScreens)
+  test.describe(`every screen of ${id}`, () => {
+    test.use({
+      viewport,
+      deviceScaleFactor: 1,
+      colorScheme: 'light',
+      contextOptions: { reducedMotion: 'reduce' },
+    });
 
-for (const [name, reach] of screens)
-  test(`everyone can use, and fingers can hit, ${name}`, async ({ page }) => {
-    await reach(page);
-    await expectUsable(page);
+    for (const [name, reach] of screens)
+      test(`everyone can use, and fingers can hit, ${name}`, async ({ page }) => {
+        await reach(page);
+        await expectUsable(page);
+      });
   });

@@ -14,8 +14,11 @@ import {
   square,
 } from './table.ts';
 
-/** Every screen, and how a player comes to it. */
-export const screens: readonly (readonly [name: string, reach: (page: Page) => Promise<void>])[] = [
+/** A screen, and how a player comes to it. */
+export type Screen = readonly [name: string, reach: (page: Page) => Promise<void>];
+
+/** Every screen of the app, with shogi on the table. */
+export const screens: readonly Screen[] = [
   ['the empty table', openTable],
   [
     'a game with a refusal explained',

@@ -1,5 +1,6 @@
-/** The screen reader output of a game of xiangqi played by keyboard alone, in each language, word for word. */
+/** The screen reader output at a table of xiangqi that is used by keyboard alone. */
 import { aMoment, expectHeardSince, heardSince, listen, standOn } from './ears.ts';
+import { heardOfXiangqi } from './heard-games.ts';
 import { expectPly, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 import { cannonGame, chasing, setUp } from './xiangqi.ts';
@@ -37,58 +38,6 @@ const openForEars = async (page: Page, fen?: string): Promise<void> => {
   await standOn(page, 'e2');
 };
 
-const heardIn = {
-  'en-US': {
-    moves: [
-      ['cannon chosen, 12 moves.', 'Red: cannon to h4.'],
-      ['mandarin chosen, 1 move: e8.', 'Black: mandarin to e8.'],
-      ['cannon chosen, 14 moves.', 'Red: cannon to g4.'],
-      ['soldier chosen, 1 move: g5.', 'Black: soldier to g5.'],
-      ['cannon chosen, 9 moves.', 'Red: cannon to g9, captures elephant. Checkmate. Red wins.'],
-    ],
-    takenBack: 'Taken back: Red: cannon to g9, captures elephant. Red to move.',
-  },
-  'es-ES': {
-    moves: [
-      ['Pieza elegida: cañón, 12 jugadas.', 'Rojo: cañón a h4.'],
-      ['Pieza elegida: mandarín, 1 jugada: e8.', 'Negro: mandarín a e8.'],
-      ['Pieza elegida: cañón, 14 jugadas.', 'Rojo: cañón a g4.'],
-      ['Pieza elegida: soldado, 1 jugada: g5.', 'Negro: soldado a g5.'],
-      [
-        'Pieza elegida: cañón, 9 jugadas.',
-        'Rojo: cañón a g9, captura elefante. Jaque mate. Gana Rojo.',
-      ],
-    ],
-    takenBack: 'Jugada deshecha: Rojo: cañón a g9, captura elefante. Juega Rojo.',
-  },
-  'ja-JP': {
-    moves: [
-      ['砲を選択、行き先12か所。', '紅方、h4砲。'],
-      ['士を選択、行き先1か所、e8。', '黒方、e8士。'],
-      ['砲を選択、行き先14か所。', '紅方、g4砲。'],
-      ['兵を選択、行き先1か所、g5。', '黒方、g5兵。'],
-      ['砲を選択、行き先9か所。', '紅方、g9砲、象を取る。詰み。紅方の勝ち。'],
-    ],
-    takenBack: '待った、紅方、g9砲、象を取る。紅方の手番。',
-  },
-} as const;
-
-for (const [locale, heard] of Object.entries(heardIn))
-  test.describe(locale, () => {
-    test.use({ locale });
-
-    test('in a whole game of xiangqi by keyboard everything is heard once', async ({ page }) => {
-      await openForEars(page);
-      for (const [i, move] of cannonGame.entries()) {
-        await keyMove(page, move);
-        await expectHeardSince(page, heard.moves[i] ?? []);
-        await expectPly(page, i + 1);
-      }
-      await page.keyboard.press('Control+z');
-      await expectHeardSince(page, [heard.takenBack]);
-    });
-  });
-
 test('a whole game is played with arrow keys and Enter alone, and each move is announced', async ({
   page,
 }) => {
@@ -103,7 +52,7 @@ test('a whole game is played with arrow keys and Enter alone, and each move is a
         heard.push(...(await heardSince(page)));
         return heard.filter((words) => /^(Red|Black):/.test(words));
       })
-      .toEqual(heardIn['en-US'].moves.slice(0, i + 1).map(([, told]) => told));
+      .toEqual(heardOfXiangqi['en-US'].moves.slice(0, i + 1).map(([, told]) => told));
   }
 });
 
