@@ -71,7 +71,7 @@ interface ChoosingGame {
   readonly id: string;
   /** Makes a game in which a piece is chosen. */
   readonly choose: (page: Page) => Promise<void>;
-  /** What the strip says of that piece, and the words of every piece, by language. */
+  /** The way of moving of that piece, and the words of every piece, by language. */
   readonly chosen: Readonly<Record<string, string>>;
   readonly pieces: Readonly<Record<string, readonly ChosenWords[]>>;
 }

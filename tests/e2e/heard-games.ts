@@ -5,7 +5,7 @@ import { matingGame, square, stepsOf } from './table.ts';
 import { expect, type Locator, type Page } from './test.ts';
 import { cannonGame, setUp as setUpXiangqi } from './xiangqi.ts';
 
-/** What is heard of a game in one language. */
+/** The sentences of a game in one language. */
 interface Heard {
   /** For each turn. */
   readonly moves: readonly (readonly string[])[];
@@ -117,7 +117,7 @@ const shogi: HeardGame['heard'] = {
   },
 };
 
-/** What is heard of the game of the cannon in xiangqi. */
+/** The sentences of the game of the cannon in xiangqi. */
 export const heardOfXiangqi = {
   'en-US': {
     moves: [
