@@ -1,3 +1,4 @@
+import './rendered.ts';
 import { afterEach, vi } from 'vitest';
 
 /**

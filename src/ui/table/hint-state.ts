@@ -1,9 +1,7 @@
-/** The state of the hints besides what was learned: requests, the tip just shown, and the rules met in this game. */
-import { useStore } from 'zustand';
+/** The state of the hints besides what was learned: requests, hints given, the tip just shown, and the rules met in this game. */
 import { createStore } from 'zustand/vanilla';
 import type { Pick, Seat } from '#kernel/game.ts';
-import type { FirstTimeTipName } from '#store/progress.ts';
-import type { Help } from '#store/settings.ts';
+import type { FirstTimeTipName, Hint } from '#store/progress.ts';
 
 /** How often the user has asked to be shown where the chosen piece can go. */
 export const hintRequests = createStore(() => ({ times: 0 }));
@@ -11,20 +9,29 @@ export const hintRequests = createStore(() => ({ times: 0 }));
 /** Asks once more. */
 export const askForHint = (): void => hintRequests.setState(({ times }) => ({ times: times + 1 }));
 
-/**
- * The picks whose legal squares are marked where help fades; null for none. It is `all` until it is known what has been
- * learned, then the picks of one list.
- */
-export type Helped = 'all' | readonly Pick[] | null;
+interface HintsGiven {
+  /** The id of the game they were given in. */
+  readonly game: string;
+  /** The hints, each under the key of its choice. */
+  readonly by: Readonly<Record<string, Hint>>;
+}
 
-/** The picks that fading help marks now. `Hints` writes it. A store, so that only the parts that mark squares render again. */
-export const fadingHelp = createStore<{ readonly helped: Helped }>(() => ({ helped: 'all' }));
+/** The hints given in a game because the player waited or asked. A store, because board and hints both read it. */
+export const hintsGiven = createStore<HintsGiven>(() => ({ game: '', by: {} }));
 
-/** Whether the legal squares of these picks are marked: always, or because fading help was given for this very list. */
-export const useAreMarked = (help: Help, picked: readonly Pick[]): boolean => {
-  const { helped } = useStore(fadingHelp);
-  return help === 'always' || (help === 'fading' && (helped === 'all' || helped === picked));
-};
+/** The key of one choice of a piece: a hint given for it is not given for the next choice. */
+export const choiceOf = (node: number, origin: Pick): string => `${node} ${JSON.stringify(origin)}`;
+
+/** The hint given for a choice in a game; null if none was. */
+export const hintIn = ({ game, by }: HintsGiven, id: string, choice: string): Hint =>
+  game === id ? (by[choice] ?? null) : null;
+
+/** Gives a hint for a choice. In another game than the last, the list starts again. */
+export const giveHint = (id: string, choice: string, hint: Hint): void =>
+  hintsGiven.setState(({ game, by }) => ({
+    game: id,
+    by: { ...(game === id ? by : {}), [choice]: hint },
+  }));
 
 interface Told {
   readonly game: string;

@@ -120,17 +120,30 @@ const readSelection = (
   };
 };
 
+export type SelectionView = ReturnType<typeof readSelection>;
+
+interface Read {
+  readonly of: readonly unknown[];
+  readonly selection: SelectionView;
+}
+
+// Computed once for all components that ask, as the boards are.
+const selections = new WeakMap<readonly Pick[], Read>();
+
 /** The move in hand on a given board: the picks so far, and those that may come next. */
-export const useSelectionOn = (view: BoardView, game: Game, skin: Skin) => {
+export const useSelectionOn = (view: BoardView, game: Game, skin: Skin): SelectionView => {
   const sitting = useSitting();
   const picked = usePicked();
   const guesses = useTable(({ guess }) => guess !== undefined);
   const text = useText();
-  return useMemo(
-    () => readSelection(game, skin, sitting, picked, text, view, guesses),
-    [game, skin, sitting, picked, text, view, guesses],
-  );
+  const of = [game, skin, sitting, text, view, guesses];
+  const known = selections.get(picked);
+  if (known?.of.every((one, i) => one === of[i])) return known.selection;
+  const selection = readSelection(game, skin, sitting, picked, text, view, guesses);
+  selections.set(picked, { of, selection });
+  return selection;
 };
 
 /** The move in hand on the board as it is shown. */
-export const useSelectionView = () => useSelectionOn(usePositionView(), useGame(), useSkin());
+export const useSelectionView = (): SelectionView =>
+  useSelectionOn(usePositionView(), useGame(), useSkin());

@@ -1,16 +1,8 @@
 import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Pick } from '#kernel/game.ts';
 import { cancel, pick } from '#store/commands.ts';
-import { helpsOf, isRead, namesOf } from '#store/selectors.ts';
-import type { Help } from '#store/settings.ts';
-import {
-  ReadDelayed,
-  useApp,
-  useGame,
-  useSettings,
-  useSitting,
-  useTable,
-} from '../../app/app-context.tsx';
+import { isRead, namesOf } from '#store/selectors.ts';
+import { ReadDelayed, useApp, useGame, useSitting, useTable } from '../../app/app-context.tsx';
 import { files, records } from '../../app/chunks.ts';
 import { ErrorBoundary } from '../../app/lazy.ts';
 import { useText } from '../../app/text.tsx';
@@ -27,7 +19,7 @@ import { OffersPanel } from '../../panels/offers/OffersPanel.tsx';
 import { Proposals } from '../../panels/offers/Proposals.tsx';
 import { Score } from '../../panels/offers/Score.tsx';
 import type { DisabledReason, OpenSheet } from '../../table/actions/action.ts';
-import { useAreMarked } from '../../table/hint-state.ts';
+import { useAreMarked } from '../../table/use-are-marked.ts';
 import { type LockedBoard, useLockedBoard } from '../../table/use-locked-board.ts';
 import { usePlayers } from '../../table/use-players.ts';
 import {
@@ -63,14 +55,10 @@ type BoardAtRest = Omit<BoardStageProps, 'position' | 'chosen' | 'next' | 'quest
  * The board with the move in hand: the only part that re-renders on every press. Keep its subscriptions few, so that it
  * answers soon.
  */
-const BoardInHand = ({
-  view,
-  help,
-  ...board
-}: BoardAtRest & { readonly view: BoardView; readonly help: Help }) => {
+const BoardInHand = ({ view, ...board }: BoardAtRest & { readonly view: BoardView }) => {
   const selection = useSelectionOn(view, useGame(), board.skin);
   const evidence = useTable(({ refused, proof }) => refused?.refusal.evidence ?? proof);
-  const next = useAreMarked(help, selection.picked) ? selection.next : nothing;
+  const next = useAreMarked(view, selection) ? selection.next : nothing;
   return <BoardStage {...board} {...selection} next={next} evidence={evidence} />;
 };
 
@@ -87,7 +75,6 @@ const PlayBoard = ({
   const { table } = useApp();
   const skin = useSkin();
   const { SidePanel } = skin;
-  const { hints } = useSettings();
   const look = useLook();
   const sitting = useSitting();
   const sides = useSides();
@@ -103,7 +90,6 @@ const PlayBoard = ({
     onLetGo();
     cancel(table);
   }, [table, onLetGo]);
-  const help = helpsOf(sitting, hints)[view.toMove];
   // The same element until its props change. It follows the board a frame later.
   const note = useMemo(
     () => (
@@ -116,7 +102,6 @@ const PlayBoard = ({
   return (
     <BoardInHand
       view={view}
-      help={help}
       skin={skin}
       flipped={sitting.flipped}
       pieceSet={look.pieceSet}

@@ -1,5 +1,5 @@
 import { Lightbulb } from 'lucide';
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import type { Evidence, Pick } from '#kernel/game.ts';
@@ -13,36 +13,26 @@ import {
   masteryOf,
   stageOf,
   streakOf,
-  thingOf,
 } from '#store/progress.ts';
-import { explains, helpsOf, isSealing, shownNode } from '#store/selectors.ts';
-import {
-  useApp,
-  useGame,
-  usePicked,
-  useSettings,
-  useSitting,
-  useTable,
-} from '../../app/app-context.tsx';
+import { explains, shownNode } from '#store/selectors.ts';
+import { useApp, useGame, useSitting, useTable } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
 import { Icon } from '../../base/Icon.tsx';
 import { ProofLayer } from '../../board/ProofLayer.tsx';
 import { useGameText, useLook, useSkin } from '../../game/game-skin.ts';
-import { fadingHelp, hintRequests } from '../../table/hint-state.ts';
+import { choiceOf, giveHint, hintIn, hintRequests, hintsGiven } from '../../table/hint-state.ts';
+import { thingChosen, useHelp } from '../../table/use-are-marked.ts';
 import { usePositionView, useSelectionView, useSides } from '../../table/use-position-view.ts';
 import { useLearning } from './use-learning.ts';
 import './hints.css';
-
-/** The key of one choice of a piece: a hint given for it is not given for the next choice. */
-const choiceOf = (node: number, origin: Pick): string => `${node} ${JSON.stringify(origin)}`;
 
 const nothing: readonly never[] = [];
 
 const pips = Array.from({ length: masteredFrom }, (_, i) => i);
 
 /**
- * Lets the marks of legal squares fade as a player learns. It decides whether they are shown now, draws the squares that
- * rules forbid, and shows the progress.
+ * Gives hints to a player whose help fades, draws the squares that rules forbid to the chosen piece, and shows the
+ * progress.
  */
 export const Hints = () => {
   const { progress } = useApp();
@@ -52,40 +42,25 @@ export const Hints = () => {
   const game = useGame();
   const text = useText();
   const words = text.teach.hints;
-  const settings = useSettings();
   const look = useLook();
   const sitting = useSitting();
-  const picked = usePicked();
   const sides = useSides();
-  const { line, toMove, open } = usePositionView();
-  const { next, question, ends } = useSelectionView();
+  const view = usePositionView();
+  const { line, toMove } = view;
+  const selection = useSelectionView();
+  const { next } = selection;
   const busy = useTable((state) => state.refused !== null || state.proof.length > 0);
-  // The hints given in this game, by the choice they were given for.
-  const [given, setGiven] = useState<{
-    readonly game: string;
-    readonly by: Readonly<Record<string, Hint>>;
-  }>({ game: sitting.id, by: {} });
-  const by = given.game === sitting.id ? given.by : {};
-  useLearning(progress, (node, origin) => by[choiceOf(node, origin)] ?? null);
+  const given = useStore(hintsGiven);
+  useLearning(progress, (node, origin) => hintIn(given, sitting.id, choiceOf(node, origin)));
 
-  const help = helpsOf(sitting, settings.hints)[toMove];
+  const help = useHelp(view);
   const mastery = masteryOf(learners, learnerAt(sitting, toMove));
-  const [chosen] = picked;
-  // While the promotion card asks, there is nothing more to hint at.
-  const thing =
-    chosen && open && !question && !ends && !isSealing(sitting)
-      ? thingOf(skin, line.position, chosen)
-      : null;
+  const [chosen] = selection.picked;
+  const thing = thingChosen(skin, sitting, view, selection);
   const choice = chosen ? choiceOf(shownNode(sitting), chosen) : '';
-  const hint = by[choice] ?? null;
+  const hint = hintIn(given, sitting.id, choice);
   const shows = (one: string): boolean =>
     help === 'always' || (help === 'fading' && isShown(mastery, one, hint));
-  const granted = thing === null || shows(thing) ? picked : null;
-  useLayoutEffect(() => {
-    if (help === 'fading') fadingHelp.setState({ helped: granted });
-  }, [help, granted]);
-  // Without this component, which knows what has been learned, all marks are there.
-  useLayoutEffect(() => () => fadingHelp.setState({ helped: 'all' }), []);
 
   // Where the players agreed to find illegal moves by themselves, forbidden squares are not shown.
   const tells = explains(sitting);
@@ -102,7 +77,7 @@ export const Hints = () => {
       : nothing;
   const [withheld] = hidden;
   const give = (what: Hint): void => {
-    if (hidden.length > 0) setGiven({ game: sitting.id, by: { ...by, [choice]: what } });
+    if (hidden.length > 0) giveHint(sitting.id, choice, what);
   };
   const hesitated = useEffectEvent(() => give('waited'));
   const waitsFor = hidden.some((one) => stageOf(mastery, one) === 'hesitation') ? choice : null;

@@ -13,7 +13,9 @@ import type { Help } from '#store/settings.ts';
 import { openRecord, playAgain } from '#store/sittings.ts';
 import type { Table } from '#store/table.ts';
 import { show } from '../../../../tests/show.tsx';
-import { fadingHelp, firstTimeTipShown } from '../../table/hint-state.ts';
+import { firstTimeTipShown } from '../../table/hint-state.ts';
+import { useAreMarked } from '../../table/use-are-marked.ts';
+import { usePositionView, useSelectionView } from '../../table/use-position-view.ts';
 import { Hints } from './Hints.tsx';
 
 const play = async (table: Table, ...moves: readonly string[]): Promise<void> => {
@@ -27,10 +29,15 @@ const play = async (table: Table, ...moves: readonly string[]): Promise<void> =>
 
 const open = async (
   hints: Help = 'fading',
-): Promise<{ table: Table; store: ProgressStore; granted: () => unknown }> => {
+): Promise<{ table: Table; store: ProgressStore; marked: () => boolean }> => {
   const store = createProgress({});
-  const table = await show(<Hints />, { progress: store, settings: { hints } });
-  return { table, store, granted: () => fadingHelp.getState().helped };
+  let marked = false;
+  const Marks = () => {
+    marked = useAreMarked(usePositionView(), useSelectionView());
+    return <Hints />;
+  };
+  const table = await show(<Marks />, { progress: store, settings: { hints } });
+  return { table, store, marked: () => marked };
 };
 
 const learners = (store: ProgressStore) => store.getState().learners;
@@ -89,11 +96,11 @@ test('a player whose marks fade gets no tips, unless a teacher sits opposite', a
 });
 
 test('a slip of the hand is no mistake, and a move that cannot be is one', async () => {
-  const { table, store, granted } = await open();
+  const { table, store, marked } = await open();
   await play(table, '7g7f', '8b7b', '2g2f', '7b8b', '9g9f', '8b7b');
   const square = (at: number) => act(async () => pick(table, { at: 'square', square: at }));
   await square(54 + 3);
-  expect(granted()).toBeNull();
+  expect(marked()).toBe(false);
   await square(72 + 3);
   expect(learners(store)['person 0']).toEqual({ P: 3 });
   await act(async () => pick(table, { at: 'square', square: 72 + 3 }));
@@ -152,17 +159,16 @@ test('nobody learns from what came from another tab', async () => {
   expect(learners(store)).toEqual(before);
 });
 
-test('marks that fade are granted to the piece that was chosen, and to no other', async () => {
-  const { table, granted } = await open();
+test('where help fades, the squares of a piece that was not learned yet are marked with the press', async () => {
+  const { table, marked } = await open();
   await act(async () => pick(table, { at: 'square', square: 54 + 3 }));
-  expect(granted()).toBe(table.store.getState().selection.picked);
-  expect(granted()).toHaveLength(1);
+  expect(marked()).toBe(true);
 });
 
 test.each(['always', 'off'] as const)('with marks %s a player learns nothing', async (hints) => {
-  const { table, store, granted } = await open(hints);
+  const { table, store, marked } = await open(hints);
   await play(table, '7g7f', '8c8d', '2g2f', '8d8e');
   expect(learners(store)).toEqual({});
   await act(async () => pick(table, { at: 'square', square: 54 + 3 }));
-  expect(granted()).toBe('all');
+  expect(marked()).toBe(hints === 'always');
 });

@@ -7,7 +7,7 @@ import { showProof } from '#store/navigation.ts';
 import { whyClosed } from '#store/progress.ts';
 import { explains, shownNode, shownPosition } from '#store/selectors.ts';
 import { type IllegalAttempt, noProof } from '#store/table.ts';
-import { useApp, useGame, usePicked, useSitting, useTable } from '../../app/app-context.tsx';
+import { useApp, useGame, useSitting, useTable } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
 import { useKey } from '../../app/use-key.ts';
 import { ProofLayer } from '../../board/ProofLayer.tsx';
@@ -18,12 +18,15 @@ import { useSquareStretches } from '../../game/use-square-stretches.ts';
 import { RefusalText } from '../../table/RefusalText.tsx';
 import { usePositionView, useSides } from '../../table/use-position-view.ts';
 import { useRefusalWords } from '../../table/use-refusal-words.ts';
+import { ClosedSquares } from './ClosedSquares.ts';
 import { PieceCard } from './PieceCard.tsx';
-import { useClosedSquares } from './use-closed-squares.ts';
 import { useInspectedPick } from './use-inspected-pick.ts';
 
 /** How long the user rests on a closed square before hearing why it is closed, in milliseconds. */
 const REST = 700;
+
+// One list for all renders, so that nothing is drawn again for it.
+const noPicks: readonly Pick[] = [];
 
 /** The words read aloud, with a count: the same words may be read again. */
 interface Saying {
@@ -45,7 +48,7 @@ const useWhyNot = (pointed: Pick | null): IllegalAttempt | null => {
   const { table } = useApp();
   const game = useGame();
   const sitting = useSitting();
-  const picked = usePicked();
+  const picked = useTable(({ selection }) => (pointed === null ? noPicks : selection.picked));
   const position = shownPosition(game, sitting);
   const explained = explains(sitting);
   const closed = useMemo(() => {
@@ -74,7 +77,6 @@ export const PieceInspector = () => {
   const words = text.teach;
   const { coordinates, pieceSet } = useLook();
   const sitting = useSitting();
-  const holds = useTable((state) => state.selection.picked.length > 0);
   const sides = useSides();
   const { line } = usePositionView();
   const refused = useTable((state) => state.refused);
@@ -91,6 +93,7 @@ export const PieceInspector = () => {
     line.position,
     asked,
   );
+  const holds = useTable(({ selection }) => inspected !== null && selection.picked.length > 0);
   const isAsked = inspected !== null && asked !== null && samePick(inspected.pick, asked);
   // With a piece chosen a player is about to move. Then only a piece that is held is explained, or one that has no move.
   const wanted =
@@ -105,7 +108,6 @@ export const PieceInspector = () => {
   const refusalWords = useRefusalWords();
   const because = whyNot === null ? '' : refusalWords(whyNot);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useClosedSquares();
   // Words about one square must not be heard on the next. Each closed square is described as closed; the reason follows
   // after a rest.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another square may be closed for the same reason.
@@ -161,6 +163,7 @@ export const PieceInspector = () => {
   const field = document.querySelector('.board .field');
   return (
     <>
+      <ClosedSquares />
       {answer !== null &&
         !busy &&
         field !== null &&

@@ -4,24 +4,22 @@ import { createStore } from 'zustand/vanilla';
 import { useText } from '../../app/text.tsx';
 import { useGameText, useLook, useSkin } from '../../game/game-skin.ts';
 import type { LandingPreview } from '../../game/landing-preview.ts';
+import { useAreMarked } from '../../table/use-are-marked.ts';
 import { usePositionView, useSelectionView } from '../../table/use-position-view.ts';
 
-/**
- * The square that a mouse or the keyboard points at; a finger points at none. `isMarked` says whether goals are marked:
- * unmarked goals get no previews.
- */
-export const looking = createStore<{ readonly square: number | null; readonly isMarked: boolean }>(
-  () => ({ square: null, isMarked: false }),
-);
+/** The square that a mouse or the keyboard points at; a finger points at none. */
+export const looking = createStore<{ readonly square: number | null }>(() => ({ square: null }));
 
-/** The preview of a landing on each goal of the move in hand, where the game has previews. */
+/** The preview of a landing on each goal of the move in hand, where the game has previews and the goals are marked. */
 export const useLandingPreviews = (): readonly LandingPreview[] => {
   const { previewLanding } = useGameText().inspector;
   const { coordinates } = useLook();
   const text = useText();
-  const { position } = usePositionView().line;
-  const { picked, next } = useSelectionView();
-  const isMarked = useStore(looking, (state) => state.isMarked);
+  const view = usePositionView();
+  const { position } = view.line;
+  const selection = useSelectionView();
+  const { picked, next } = selection;
+  const isMarked = useAreMarked(view, selection);
   return useMemo(() => {
     const goals = next.flatMap((pick) => (pick.at === 'square' ? [pick.square] : []));
     // Before a piece is selected every pick counts as a goal.
