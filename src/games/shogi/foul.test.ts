@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { refusalCases } from '../../../tests/cases/refusal-cases.ts';
-import { move, picks } from '../../../tests/table.ts';
+import { move, picks, sq } from '../../../tests/table.ts';
 import { classOf, foulRules, refusalRules } from './codes.ts';
 import { brokenRule, foulName } from './foul.ts';
 import { refuse } from './refusal.ts';
 import { start } from './starts.ts';
+import { violatedRule } from './violation.ts';
 
 test('every rule is broken by a slip of the finger or by a foul', () => {
   expect(refusalRules.filter((rule) => classOf(rule) === 'foul')).toEqual(foulRules);
@@ -29,4 +30,9 @@ test('a second pawn is called nifu, and a legal move has no name', () => {
   const position = start('4k4/9/9/9/9/9/4P4/9/4K4 b P 1');
   expect(foulName(position, move(position, 'P*5d'))).toBe('二歩');
   expect(foulName(position, move(position, 'P*4d'))).toBeUndefined();
+});
+
+test('a piece that a player does not have cannot be dropped', () => {
+  const position = start('4k4/9/9/9/9/9/9/9/4K4 b g 1');
+  expect(violatedRule(position, { drop: 'gold', to: sq('5e') })).toBe('not-in-hand');
 });
