@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { nodeAt } from '#record/record.ts';
-import { after, begin, foul, minute, pinned, turn } from '../../tests/refereed-match.ts';
+import { after, begin, foul, game, minute, pinned, turn } from '../../tests/refereed-match.ts';
 import type { Match } from './match.ts';
+import { whyNotOffer } from './proposals.ts';
 import type { Terms } from './terms.ts';
 
 /** Both have agreed to adjourn, and sente is to seal a move. */
@@ -44,6 +45,12 @@ test('while a move is sealed one can resign; nothing is taken back, and no foul 
   expect(after(meant, { type: 'resign', seat: 0, atMs: 1_000 }).outcome?.winner).toBe(1);
   expect(after(meant, { type: 'takeback', atMs: 1_000 })).toBe(meant);
   expect(foul(meant, '5g4g', 1_000)).toBe(meant);
+});
+
+test('while a move is sealed nothing is proposed, and the players are told why', () => {
+  const meant = sealing({ agreedDraw: true });
+  expect(whyNotOffer(game, meant, 0, 'draw')).toBe('sealing');
+  expect(after(meant, { type: 'offer', seat: 0, what: 'draw', atMs: 1_000 })).toBe(meant);
 });
 
 test('a player who must move the same piece again seals a move of that piece', () => {
