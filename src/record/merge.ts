@@ -172,8 +172,7 @@ export const mergeRecords = <M extends object>(
       return node === undefined ? [] : [{ ...line, node }];
     }),
   };
-  const remarks =
-    first.remarks && theirs ? joinedRemarks(first.remarks, theirs) : (first.remarks ?? theirs);
+  const remarks = first.remarks && theirs ? joinedRemarks(first.remarks, theirs) : theirs;
   if (remarks === undefined && theirs !== undefined) leaveOut('remarks', first.root);
   const kept = remarks ?? first.remarks;
   const merged = {
