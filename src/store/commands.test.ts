@@ -4,6 +4,7 @@ import { shogi } from '#games/shogi/game.ts';
 import { shogiPack } from '#games/shogi/pack.ts';
 import { parseSquare } from '#games/shogi/square.ts';
 import type { Game } from '#kernel/game.ts';
+import { agree, freeTerms } from '#match/referee-state.ts';
 import { append, emptyRecord } from '#record/record.ts';
 import { portsWith } from '../../tests/ports.ts';
 import { isChoosing } from '../../tests/refereed-table.ts';
@@ -210,6 +211,15 @@ test('while another tab has the game, nothing can be moved here', () => {
   expect(sitting().match.head).toBe(0);
   flip(table);
   expect(sitting().flipped).toBe(true);
+});
+
+test('a game that was left in another tab waits here like one that was set aside', async () => {
+  const { match, ...rest } = sitting();
+  const refereeState = { ...agree(freeTerms, null), paused: 'left' } as const;
+  kept.set(rest.id, { ...rest, match: { ...match, refereeState } });
+  table.store.setState({ elsewhere: true });
+  await claimSitting(table, rest.id, true);
+  expect(sitting().match.refereeState?.paused).toBe('aside');
 });
 
 test('a game that is over takes no more moves at its end', () => {
