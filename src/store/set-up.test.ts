@@ -49,6 +49,15 @@ const agreedOn = (patch: Partial<SetUp>): SetUp => ({
   ...patch,
 });
 
+test('the sheet offers five minutes, ten minutes, and ten with thirty seconds a move after them', () => {
+  expect(shogiAgreement.clocks).toEqual([
+    { kind: 'none' },
+    { kind: 'main', mainMs: 5 * minute },
+    { kind: 'main', mainMs: 10 * minute },
+    { kind: 'byoyomi', mainMs: 10 * minute, byoyomiMs: 30_000 },
+  ]);
+});
+
 test('two people who changed nothing play the even game by the standard rules, and agree on nothing more', () => {
   beginSetUp(table, shogiAgreement, fresh);
   const { match, seating } = sitting();
