@@ -3,6 +3,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { messages as english } from '#i18n/en/index.ts';
 import { agree, freeTerms } from '#match/referee-state.ts';
 import { pick } from '#store/commands.ts';
 import { viewNode } from '#store/navigation.ts';
@@ -92,7 +93,7 @@ test('why a locked board takes no move', async () => {
   );
   await point(table, '7g 7f');
   await act(async () => viewNode(table, 0));
-  await expectHeardTwice('You are looking back. Return to the game first.', () =>
+  await expectHeardTwice(english.looking.locked.looking, () =>
     act(async () => {
       const cell = document.querySelector('[data-square="5e"]');
       if (cell) fireEvent.keyDown(cell, { key: 'Enter' });
@@ -117,7 +118,7 @@ test('a text that is copied again', async () => {
 
 test('a game that is replaced by a new one, and one that continues as a game of its own', async () => {
   const table = await show(<Notices />);
-  await expectHeardTwice('The previous game is under Games.', async () => {
+  await expectHeardTwice(english.undo.replaced, async () => {
     await point(table, '7g 7f');
     await act(async () => newGame(table, gameOn(table).text.position(gameOn(table).start())));
   });

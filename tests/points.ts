@@ -1,5 +1,6 @@
 /** The points of a board on the screen, and what is pressed there, for component tests. */
 import { act, fireEvent, screen } from '@testing-library/react';
+import { messages as english } from '#i18n/en/index.ts';
 
 /** The element of a point. */
 export const point = (name: string): HTMLElement => {
@@ -12,7 +13,7 @@ export const point = (name: string): HTMLElement => {
 export const pieceOn = (name: string): string => point(name).dataset['piece'] ?? '';
 
 /** The region beside the board where messages appear. */
-export const strip = () => screen.getByRole('region', { name: 'State of the game' });
+export const strip = () => screen.getByRole('region', { name: english.status.label });
 
 /** Presses points, one after the other. */
 export const tap = (...names: readonly string[]): Promise<void> =>

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { messages as english } from '#i18n/en/index.ts';
 import 'fake-indexeddb/auto';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -76,7 +77,7 @@ test('a runner is moved by taps, leg by leg, and the board shows how far it has 
 test('a wrong leg is refused in the game’s own words, and the legs before it stay', async () => {
   const table = await sit();
   await tap('a3', 'a2', 'e2');
-  expect(screen.getByRole('region', { name: 'State of the game' })).toHaveTextContent(
+  expect(screen.getByRole('region', { name: english.status.label })).toHaveTextContent(
     'That is not one step.',
   );
   expect(pieceOn('a2')).toBe('R');
@@ -140,7 +141,7 @@ test('a warning of the game appears beside the board, and is announced', async (
   await tap('a3', 'a2', 'a3', 'a3');
   expect(screen.queryByText(warned)).toBeNull();
   await tap('a1', 'a2', 'a1', 'a1');
-  expect(screen.getByRole('region', { name: 'State of the game' })).toHaveTextContent(warned);
+  expect(screen.getByRole('region', { name: english.status.label })).toHaveTextContent(warned);
   await vi.waitFor(() =>
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(warned),
   );
@@ -166,8 +167,10 @@ test('a typed move ends in the same place', async () => {
   const table = await sit();
   const user = userEvent.setup();
   await act(() => user.click(screen.getByRole('grid')));
-  await act(async () => user.click(await screen.findByRole('button', { name: 'Type a move' })));
-  const field = await screen.findByRole('textbox', { name: 'Type a move' });
+  await act(async () =>
+    user.click(await screen.findByRole('button', { name: english.typeIn.label })),
+  );
+  const field = await screen.findByRole('textbox', { name: english.typeIn.label });
   await act(() => user.type(field, 'b3-b2{Enter}'));
   await vi.waitFor(() => expect(lastMove(table)).toBe('b3-b2'));
 });

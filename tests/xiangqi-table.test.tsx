@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { words as englishXiangqi } from '#i18n/en/xiangqi/words.ts';
 import 'fake-indexeddb/auto';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -53,7 +54,7 @@ test('a whole short game is played by taps, and its card says who, how and why',
 test.each([
   ['b0', 'd1', 'The elephant on c0 stands at the horse’s leg and blocks it.'],
   ['b2', 'b7', 'To capture on b7 the cannon needs one piece to jump over.'],
-  ['a3', 'b3', 'A soldier goes sideways only across the river.'],
+  ['a3', 'b3', englishXiangqi.reasons.soldierSideways],
 ])('%s to %s is refused with the piece and point that cause it', async (from, to, sentence) => {
   await sit();
   await tap(from, to);
@@ -115,7 +116,11 @@ test('New game asks for the rules of xiangqi in its own words, and begins with t
   const user = userEvent.setup();
   const click = (thing: Element): Promise<void> => act(() => user.click(thing));
   await click(await screen.findByRole('button', { name: / – change$/ }));
-  await click(screen.getByRole('radio', { name: 'Always a draw' }));
+  await click(
+    screen.getByRole('radio', {
+      name: englishXiangqi.agreement.options.repetition.values.drawOnly,
+    }),
+  );
   await click(screen.getByRole('button', { name: 'Begin' }));
   const { match } = table.store.getState().sitting;
   expect(match).toMatchObject({ gameId: 'xiangqi', rules: { repetition: 'drawOnly' } });

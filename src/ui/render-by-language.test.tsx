@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { shogi } from '#games/shogi/game.ts';
 import { shogiPack } from '#games/shogi/pack.ts';
 import { handicaps } from '#games/shogi/starts.ts';
+import { messages as english } from '#i18n/en/index.ts';
 import type { Language } from '#i18n/languages.ts';
 import { tryAgain } from '#loading/chunk.ts';
 import { createProgress } from '#store/progress.ts';
@@ -63,7 +64,7 @@ test('the app is shown in the language of the reader, and in another as soon as 
   await shown('Aquí no hay nada');
   expect(document.documentElement.lang).toBe('es');
   await act(async () => changeSettings(settings, { language: 'en' }));
-  await shown('There is nothing here');
+  await shown(english.notFound.title);
   expect(document.documentElement.lang).toBe('en');
 });
 
@@ -95,7 +96,7 @@ test('words that did not come are shown when they come with a later try', async 
   await act(() => renderByLanguage(root, appWith('en'), skins));
   isOffline = true;
   await act(async () => changeSettings(settings, { language: 'es' }));
-  await shown('There is nothing here');
+  await shown(english.notFound.title);
   isOffline = false;
   await act(async () => tryAgain());
   await shown('Aquí no hay nada');

@@ -1,3 +1,5 @@
+import { messages as english } from '#i18n/en/index.ts';
+import { words as englishShogi } from '#i18n/en/shogi/words.ts';
 import { fewPieces } from './ko-shogi.ts';
 import { expectPly, marked, refusal, START, setUp, square, typeIn } from './table.ts';
 import { expect, test } from './test.ts';
@@ -18,7 +20,7 @@ const askedCases: readonly Asked[] = [
     who: 'a piece of the other side',
     sfen: even,
     tap: '3a',
-    says: 'A silver goes one square forward or diagonally.',
+    says: englishShogi.reasons.movement.silver,
     card: 'silver',
     marks: {},
   },
@@ -46,7 +48,7 @@ for (const { who, sfen, tap, says, card, marks } of askedCases)
     await square(page, tap).click();
     await expect(page.locator('[data-asked]')).toHaveText(says);
     await expect(refusal(page)).toHaveCount(0);
-    await expect(page.getByRole('region', { name: 'About the piece' })).toContainText(card);
+    await expect(page.getByRole('region', { name: english.teach.label })).toContainText(card);
     await expect(page.locator('[aria-live="polite"]').filter({ hasText: says })).toHaveCount(1);
     await expect(page.getByRole('alert').filter({ hasText: says })).toHaveCount(0);
     for (const mark of ['cause', 'blocked', 'exposed', 'check'])
@@ -144,7 +146,7 @@ test('a square that is typed asks the piece on it', async ({ page }) => {
   await field.fill('8h');
   await field.press('Enter');
   await expect(page.locator('[data-asked]')).toContainText('Your bishop is blocked');
-  await expect(page.getByRole('region', { name: 'About the piece' })).toContainText('bishop');
+  await expect(page.getByRole('region', { name: english.teach.label })).toContainText('bishop');
   await field.fill('55');
   await field.press('Enter');
   await expect(page.locator('.type-in-said')).toContainText('5e');

@@ -1,4 +1,5 @@
 /** In every game, the card of a piece and the attack view mention only what that game and the position have. */
+import { messages as english } from '#i18n/en/index.ts';
 import { fewPieces } from './ko-shogi.ts';
 import { square } from './table.ts';
 import { expect, test } from './test.ts';
@@ -17,9 +18,9 @@ for (const { game, setup, on, asked } of [
     await page.goto(`./#/p/${game}/${encodeURIComponent(setup)}`);
     await expect(page).not.toHaveURL(/#\/p\//);
     await square(page, on).hover();
-    const card = page.getByRole('region', { name: 'About the piece' });
+    const card = page.getByRole('region', { name: english.teach.label });
     await expect(card).toContainText(asked);
-    await expect(card.getByRole('list', { name: 'What the marks mean' })).toContainText(
+    await expect(card.getByRole('list', { name: english.teach.key })).toContainText(
       'where it reaches',
     );
     await expect(card).not.toContainText(/can (go|capture|be dropped)/);

@@ -1,5 +1,6 @@
 /** Everything as one file: saved in one browser, brought back in another. */
 import { zipSync } from 'fflate';
+import { messages as english } from '#i18n/en/index.ts';
 import { paste, shiftJis } from './kifu-sheets.ts';
 import { action, boardOf, expectBoard, expectPly, newGame, openTable, play } from './table.ts';
 import { expect, type Page, test } from './test.ts';
@@ -27,7 +28,7 @@ test('all games saved as one file are brought back in an empty browser, and once
   const listed = await namesOn(page);
 
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save everything as one file' }).click();
+  await page.getByRole('button', { name: english.backup.save }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/^shogi-table-\d{4}-\d\d-\d\d\.zip$/);
   await expect(page.getByText('3 games saved as')).toBeVisible();
@@ -36,10 +37,10 @@ test('all games saved as one file are brought back in an empty browser, and once
   const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en-US' });
   const other = await elsewhere.newPage();
   await other.goto('./#/games');
-  await expect(other.getByText('No unfinished games.')).toBeVisible();
+  await expect(other.getByText(english.games.empty)).toBeVisible();
   const bring = async (path: string): Promise<void> => {
     const choosing = other.waitForEvent('filechooser');
-    await other.getByRole('button', { name: 'Restore from a file' }).click();
+    await other.getByRole('button', { name: english.backup.bring }).click();
     await (await choosing).setFiles(path);
   };
   await bring(file);
@@ -54,7 +55,7 @@ test('all games saved as one file are brought back in an empty browser, and once
   await expect(other.locator('.backup [role=alert]')).toHaveText(
     'This is not a zip file. Nothing was restored.',
   );
-  await expect(other.getByRole('button', { name: 'Restore from a file' })).toBeFocused();
+  await expect(other.getByRole('button', { name: english.backup.bring })).toBeFocused();
 
   await other.reload();
   await expect(cards(other)).toHaveCount(3);
@@ -102,7 +103,7 @@ for (const [what, files, words] of [
     page,
   }) => {
     await page.goto('./#/games');
-    await expect(page.getByText('No unfinished games.')).toBeVisible();
+    await expect(page.getByText(english.games.empty)).toBeVisible();
     // The files that come later do not count here.
     await expectAllLoaded(page);
     await watchTasks(page);

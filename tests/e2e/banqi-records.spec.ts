@@ -1,4 +1,5 @@
 /** Records of banqi opened over any game: read with what is known of each line, continued, and written. */
+import { messages as english } from '#i18n/en/index.ts';
 import { expectBoard, FIRST_BOARD } from './banqi.ts';
 import { paste } from './kifu-sheets.ts';
 import { action, expectPly, expectReading, openTable, play, square } from './table.ts';
@@ -36,7 +37,7 @@ test('a record opened over a game of shogi shows of its later turn-ups only thos
   // A press at an earlier move turns nothing up; otherwise the hidden piece would stay known.
   await action(page, 'First').click();
   await square(page, 'a1').click();
-  await expect(page.locator('.board-locked')).toContainText('Return to the game');
+  await expect(page.locator('.board-locked')).toContainText(english.steps.returnToGame);
   await expectBoard(page, FIRST_BOARD);
   await expect(known(page)).toHaveCount(1);
   await expectPly(page, 0);

@@ -1,4 +1,6 @@
 /** The rules of banqi on a phone and at a desk: for fingers, for screen readers, and with pieces to turn up. */
+import { rules as englishRules } from '#i18n/en/banqi/rules.ts';
+import { messages as english } from '#i18n/en/index.ts';
 import { expect, type Page, test } from './test.ts';
 import { expectGoodForFingers, expectNoFinding } from './usable.ts';
 
@@ -71,8 +73,8 @@ test('a piece turned up and taken back on a board of the rules shows the same ag
 test('a refusal leads to its rule, and the board there shows the mistake', async ({ page }) => {
   await openRules(page, 'cannon');
   await page.goto('./#/rules/banqi/many-screens');
-  const there = board(page, 'Two pieces in between are one too many.');
-  await there.getByRole('button', { name: 'Show an illegal move' }).tap();
+  const there = board(page, englishRules.boards['cannon-many-screens']);
+  await there.getByRole('button', { name: english.rules.showMistake }).tap();
   await expect(there).toContainText('exactly one piece, and here are 2');
   await expect(page.getByRole('heading', { name: 'Cannon', exact: true })).toBeVisible();
 });

@@ -1,8 +1,10 @@
 /** The card that says how a piece moves, and a record of each one that was shown. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { messages as english } from '#i18n/en/index.ts';
 import { square } from './table.ts';
 
-export const card = (page: Page): Locator => page.getByRole('region', { name: 'About the piece' });
+export const card = (page: Page): Locator =>
+  page.getByRole('region', { name: english.teach.label });
 
 /** From now on, records each card that is shown, also for a moment. The returned function reads their texts. */
 export const watchCards = async (page: Page): Promise<() => Promise<readonly string[]>> => {

@@ -1,3 +1,4 @@
+import { messages as english } from '#i18n/en/index.ts';
 import {
   begin,
   choose,
@@ -30,7 +31,7 @@ test('byoyomi: the period is full again after each move', async ({ page }) => {
   await holdTime(page);
   await begin(
     page,
-    choose('Clock', 'Byoyomi (seconds per move)'),
+    choose('Clock', english.start.clocks.byoyomi),
     number('Main time', 0),
     number('Per move', 30),
     number('Periods', 1),
@@ -94,14 +95,16 @@ test('a pause is agreed by holding, and stops the clock until both go on', async
   await action(page, 'Pause').click();
   await action(page, 'Yes').click();
   await letPass(page, 600, 10);
-  await expect(page.getByRole('alert').filter({ hasText: 'The game is paused.' })).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: english.offers.paused.consent }),
+  ).toBeVisible();
   await action(page, 'Continue').click();
   await play(page, ['7g7f']);
 });
 
 test('fixed time per move: the time is full again for each move, and no more', async ({ page }) => {
   await holdTime(page);
-  await begin(page, choose('Clock', 'Time per move'), number('Per move', 20));
+  await begin(page, choose('Clock', english.start.clocks.move), number('Per move', 20));
   await letPass(page, 15);
   await play(page, ['7g7f']);
   await expect(clock(page, 0)).toContainText('0:20');
@@ -125,7 +128,7 @@ test('each side may have time of its own', async ({ page }) => {
   await begin(
     page,
     choose('Clock', 'Fixed time'),
-    (p) => p.getByLabel('Different for each side').check(),
+    (p) => p.getByLabel(english.start.differentClocks).check(),
     number('Main time', 1),
     (p) => p.getByRole('spinbutton', { name: 'Main time' }).nth(1).fill('5'),
   );

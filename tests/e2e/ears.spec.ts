@@ -1,4 +1,5 @@
 /** The screen reader output at a table of shogi that is used by keyboard alone, word for word. */
+import { words as englishShogi } from '#i18n/en/shogi/words.ts';
 import { aMoment, expectHeard, heardSince, listen, openForEars, standOn } from './ears.ts';
 import { pressAction } from './heard-games.ts';
 import { letPass } from './refereed.ts';
@@ -78,7 +79,7 @@ test('a closed square says so with its name, and says why to a player who rests 
   await setUp(page, '4k4/9/9/9/9/9/4P4/9/4K4 b - 1');
   await standOn(page, '5g');
   await expectHeard(page, () => page.keyboard.press('Enter'), ['pawn chosen, 1 move: 5f.']);
-  const why = 'A pawn goes one square straight forward.';
+  const why = englishShogi.reasons.movement.pawn;
   await expectHeard(page, () => page.keyboard.press('ArrowLeft'), [why]);
   await expect(square(page, '6g')).toHaveAccessibleDescription('Not possible');
   await expect(square(page, '5f')).not.toHaveAttribute('aria-description');

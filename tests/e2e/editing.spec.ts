@@ -1,4 +1,5 @@
 /** Editing a record: comments and drawings at its moves, and the order of its variations. */
+import { messages as english } from '#i18n/en/index.ts';
 import { choose, format, openCommented, saved, saveSheet } from './kifu-sheets.ts';
 import { fileOf } from './large-files.ts';
 import { boxOf } from './pointers.ts';
@@ -8,7 +9,7 @@ import { expect, type Page, promise, test } from './test.ts';
 import { expectNoFinding } from './usable.ts';
 
 const comment = (page: Page) => page.locator('[data-part="comment"]');
-const drawn = (page: Page) => page.getByRole('status', { name: 'Arrows and circles' });
+const drawn = (page: Page) => page.getByRole('status', { name: english.reading.edit.drawn });
 const rows = (page: Page) => page.locator('.reading-list');
 
 /** Opens the game with comments and a variation, at a move. */
@@ -129,12 +130,12 @@ test('a variation is added, put in another order, made the main line, deleted, a
   await expect(choices).toHaveText([/Bx2b\+/, /P-9f/, /P-2f/]);
   await choices.nth(1).click();
   await expectPly(page, 3);
-  await action(page, 'Make it the main line').click();
-  await expect(action(page, 'Make it the main line')).toHaveAttribute('aria-disabled', 'true');
+  await action(page, english.reading.edit.promote).click();
+  await expect(action(page, english.reading.edit.promote)).toHaveAttribute('aria-disabled', 'true');
   await action(page, 'Back').click();
   await expect(choices).toHaveText([/P-9f/, /Bx2b\+/, /P-2f/]);
   await choices.nth(2).click();
-  await action(page, 'Delete from this move on').click();
+  await action(page, english.reading.edit.remove).click();
   await expectPly(page, 2);
   await expect(choices).toHaveText([/P-9f/, /Bx2b\+/]);
 
@@ -177,8 +178,8 @@ test('headers and players are changed, and the second file of a game is added', 
   page,
 }) => {
   await openAt(page, 0);
-  await action(page, 'About this game').click();
-  const sheet = page.getByRole('dialog', { name: 'About this game' });
+  await action(page, english.reading.about.title).click();
+  const sheet = page.getByRole('dialog', { name: english.reading.about.title });
   await sheet.getByRole('textbox', { name: 'Gote' }).fill('Mori');
   await expectNoFinding(page);
   await sheet.getByRole('button', { name: 'Keep' }).click();
@@ -189,7 +190,7 @@ test('headers and players are changed, and the second file of a game is added', 
   const merge = page.getByRole('dialog', { name: 'Add another kifu' });
   await merge.getByLabel('Paste the kifu here').fill('1. 買い物\n2. 牛乳\n3. 卵\n');
   await merge.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(merge.getByRole('alert')).toHaveText('This is a list. None of its lines is a move.');
+  await expect(merge.getByRole('alert')).toHaveText(english.kifu.refused.list());
   await merge
     .getByLabel('Paste the kifu here')
     .fill('手合割：平手\n   1 ７六歩(77)\n*Also here.\n   2 ８四歩(83)\n');

@@ -1,3 +1,4 @@
+import { messages as english } from '#i18n/en/index.ts';
 import {
   action,
   backAndForth,
@@ -18,7 +19,7 @@ test('the fourth time a position stands the game ends by itself, after a warning
 }) => {
   await openTable(page);
   const warning = page.getByText('Third time in this position.', { exact: false });
-  const inStatus = page.getByRole('region', { name: 'State of the game' }).locator(warning);
+  const inStatus = page.getByRole('region', { name: english.status.label }).locator(warning);
   await play(page, backAndForth);
   await expect(inStatus).toHaveCount(0);
   await play(page, backAndForth);
@@ -185,7 +186,7 @@ test('after the end the same two play again with sides swapped', async ({ page }
   await action(page, 'Resign').click();
   await page.getByRole('button', { name: 'Sente resigns' }).click();
   await expect(resultCard(page)).toHaveAttribute('data-winner', '1');
-  await action(page, 'Rematch, swap sides').click();
+  await action(page, english.result.playAgainSwapped).click();
 
   await expect(resultCard(page)).toHaveCount(0);
   await expectBoard(page, START);

@@ -1,4 +1,5 @@
 /** Names that a screen reader finds: the keys of the board, the players of a record, and its moves. */
+import { messages as english } from '#i18n/en/index.ts';
 import { paste } from './kifu-sheets.ts';
 import { expectReading, openTable, play, press } from './table.ts';
 import { expect, type Page, test } from './test.ts';
@@ -89,7 +90,7 @@ test('no button says its name twice, in a game and in a record that is read and 
   await play(page, ['7g7f']);
   await page.locator('.marks-key').waitFor();
   expect(await doubled(page)).toEqual([]);
-  await expect(page.locator('.marks-key')).toHaveAccessibleName('What the marks mean');
+  await expect(page.locator('.marks-key')).toHaveAccessibleName(english.teach.key);
   await paste(page, '手合割：平手\n1 ７六歩(77)\n2 ３四歩(33)\n\n変化：2手\n2 ８四歩(83)\n');
   await expectReading(page);
   expect(await doubled(page)).toEqual([]);

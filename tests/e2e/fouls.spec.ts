@@ -1,3 +1,5 @@
+import { messages as english } from '#i18n/en/index.ts';
+import { words as englishShogi } from '#i18n/en/shogi/words.ts';
 import {
   askTakebacks,
   begin,
@@ -49,7 +51,7 @@ test('strict: a foul pressed while looking back is not played, and the game goes
   page,
 }) => {
   await openTable(page);
-  await begin(page, from(PINNED), more, pick('Lose the game'));
+  await begin(page, from(PINNED), more, pick(english.start.strictnesses.strict));
   await play(page, ['2i2h', '1a1b']);
   await lookAtStart(page);
   await commitFoul(page);
@@ -66,19 +68,21 @@ test('the card and the list name the foul, and words stand beside the marks on t
   page,
 }) => {
   await openTable(page);
-  await begin(page, from(PINNED), more, pick('Lose the game'));
+  await begin(page, from(PINNED), more, pick(english.start.strictnesses.strict));
   await commitFoul(page);
   await expectResult(page, 'foul', '1');
   await expect(resultCard(page)).toContainText('Foul: pinned piece moved');
   await expect(resultCard(page)).toContainText('Sente moved a piece that shielded the king.');
-  await expect(page.getByRole('navigation', { name: 'Moves' })).toContainText('pinned piece moved');
+  await expect(page.getByRole('navigation', { name: 'Moves' })).toContainText(
+    englishShogi.namedFouls.pinned.name,
+  );
   await action(page, 'Show why').click();
   await expect(resultCard(page)).toContainText('The line to the king is open.');
 });
 
 test('claim: the board does not show that a king can be captured', async ({ page }) => {
   await openTable(page);
-  await begin(page, from(PINNED), more, pick('Allowed unless the opponent calls them'));
+  await begin(page, from(PINNED), more, pick(english.start.strictnesses.claim));
   await commitFoul(page);
   await expectPly(page, 1);
   await expect(page.locator('.plate-check, .status-check')).toHaveCount(0);
@@ -95,10 +99,10 @@ test('claim: after three wrong calls no more can be made, and the button says wh
   page,
 }) => {
   await openTable(page);
-  await begin(page, more, pick('Allowed unless the opponent calls them'));
+  await begin(page, more, pick(english.start.strictnesses.claim));
   await play(page, ['7g7f']);
-  for (let i = 0; i < 3; i++) await action(page, 'Call a foul').click();
-  const call = action(page, 'Call a foul');
+  for (let i = 0; i < 3; i++) await action(page, english.offers.call).click();
+  const call = action(page, english.offers.call);
   await expect(call).toHaveAttribute('aria-disabled', 'true');
   await expect(call).toHaveAccessibleDescription(/Three calls were wrong/);
   await call.blur();
@@ -123,7 +127,7 @@ test('a finished game keeps its result whatever is tried in it, after a reload t
   await expect(page.locator('[data-outcome]')).toHaveCount(0);
   await page.reload();
   await expectPly(page, 2);
-  await action(page, 'Return to the game').click();
+  await action(page, english.steps.returnToGame).click();
   await expectResult(page, 'resignation', '1');
   await page.reload();
   await expectResult(page, 'resignation', '1');
@@ -132,7 +136,7 @@ test('a finished game keeps its result whatever is tried in it, after a reload t
   await expect(back).toHaveAttribute('aria-disabled', 'true');
   await back.focus();
   await expect(page.getByText('The players ruled this out before the game.').first()).toBeVisible();
-  await action(page, 'Rematch, swap sides').click();
+  await action(page, english.result.playAgainSwapped).click();
   await expect(page.getByText('1 in this match')).toHaveCount(1);
 });
 
@@ -158,7 +162,13 @@ test('face to face only the other half agrees, and what it does leaves the open 
 }) => {
   await page.setViewportSize({ width: 1024, height: 1366 });
   await holdTime(page);
-  await begin(page, choose('Clock', 'Fixed time'), more, pick('Face to face'), askTakebacks);
+  await begin(
+    page,
+    choose('Clock', 'Fixed time'),
+    more,
+    pick(english.start.seatings.face),
+    askTakebacks,
+  );
   const [far, near] = [page.locator('[data-own="1"]'), page.locator('[data-own="0"]')];
   await play(page, ['7g7f', '3c3d']);
   await tap(page, '8h', '2b');
@@ -201,7 +211,7 @@ test('sealing shows no marks, asks the other to look away, and can be called off
   await expect(resultCard(page)).toContainText('Sente has sealed the next move.');
   await expect(page.getByRole('navigation', { name: 'Moves' })).toContainText('Adjourned');
   await page.reload();
-  await action(page, 'Open the sealed move and continue').click();
+  await action(page, english.offers.open).click();
   await expect(square(page, '2f')).toHaveAttribute('data-piece', 'P');
   await expect(resultCard(page)).toHaveCount(0);
 });

@@ -1,4 +1,5 @@
 /** The notice about the game that a new one replaced. */
+import { messages as english } from '#i18n/en/index.ts';
 import { action, newGame, openTable, play } from './table.ts';
 import { expect, test } from './test.ts';
 
@@ -8,7 +9,7 @@ test('the notice of the game before moves nothing, and goes with the first move'
   await openTable(page);
   await play(page, ['7g7f']);
   await newGame(page);
-  const told = page.getByText('The previous game is under Games.');
+  const told = page.getByText(english.undo.replaced);
   await expect(told).toBeVisible();
   const places = () =>
     page.evaluate(() =>

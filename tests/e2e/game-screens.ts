@@ -1,4 +1,5 @@
 /** The screens of the games beside shogi, and how a player comes to each. */
+import { messages as english } from '#i18n/en/index.ts';
 import * as banqi from './banqi.ts';
 import { beginKoShogi, fewPieces, pressAll, setUp as setUpKoShogi } from './ko-shogi.ts';
 import { type Screen, screens as shogiScreens } from './screens.ts';
@@ -44,7 +45,7 @@ const ofBanqi: readonly Screen[] = [
     async (page) => {
       await banqi.setUp(page, '8/8/3Pr3/7k 1 r - 0');
       await square(page, 'e2').click();
-      await expect(page.getByRole('region', { name: 'About the piece' })).toBeVisible();
+      await expect(page.getByRole('region', { name: english.teach.label })).toBeVisible();
     },
   ],
   [
@@ -101,7 +102,7 @@ const ofXiangqi: readonly Screen[] = [
     async (page) => {
       await xiangqi.setUp(page, xiangqi.FIRST);
       await square(page, 'b9').click();
-      await expect(page.getByRole('region', { name: 'About the piece' })).toBeVisible();
+      await expect(page.getByRole('region', { name: english.teach.label })).toBeVisible();
     },
   ],
   [
@@ -204,7 +205,7 @@ const ofKoShogi: readonly Screen[] = [
     async (page) => {
       await setUpKoShogi(page, fewPieces('CB@13l TP@2s', '+TP@11f HS@12h +AG@3g +EN@7h +SM@15c'));
       await square(page, '12h').tap();
-      await expect(page.getByRole('region', { name: 'About the piece' })).toBeVisible();
+      await expect(page.getByRole('region', { name: english.teach.label })).toBeVisible();
       await expectUsable(page);
       await page.setViewportSize({ width: 768, height: 1024 });
       await page.emulateMedia({ colorScheme: 'light' });

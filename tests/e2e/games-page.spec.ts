@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { messages as english } from '#i18n/en/index.ts';
 import { fileOf, longKif } from './large-files.ts';
 import { expectPly, matingGame, openTable, play } from './table.ts';
 import { expect, type Page, test } from './test.ts';
@@ -31,7 +32,7 @@ const asUpload = ([name, text]: (typeof files)[number]) => ({
 const rows = (page: Page) => page.locator('[data-game]');
 
 const keepAll = async (page: Page, games = 3): Promise<void> => {
-  await page.getByRole('button', { name: 'Keep them all under Games' }).click();
+  await page.getByRole('button', { name: english.kifu.keepAll }).click();
   await expect(page.getByText(`${games} games are now under Games.`)).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
 };

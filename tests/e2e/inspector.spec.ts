@@ -1,3 +1,5 @@
+import { messages as english } from '#i18n/en/index.ts';
+import { words as englishShogi } from '#i18n/en/shogi/words.ts';
 import { card, expectOnlyKing, watchCards } from './cards.ts';
 import { choice, openTable, play, setUp, square } from './table.ts';
 import { expect, type Page, promise, test } from './test.ts';
@@ -79,7 +81,7 @@ test('a piece that may not move now shows its card as long as the mouse points a
   await square(page, '8b').click();
   await expect(card(page)).toContainText('rook');
   await expect(card(page)).toContainText('Gote');
-  await expect(card(page).getByRole('list', { name: 'What the marks mean' })).toBeVisible();
+  await expect(card(page).getByRole('list', { name: english.teach.key })).toBeVisible();
   await expect(card(page).getByRole('listitem')).toHaveCount(2);
   await page.locator('header').hover();
   await expect(card(page)).toHaveCount(0);
@@ -160,7 +162,7 @@ test('a mouse that was left on the board says nothing while keys are used', asyn
   expect(await cards()).toEqual([]);
   // The first reason to be shown is that of a square the keys go to.
   for (let step = 0; step < 2; step += 1) await page.keyboard.press('ArrowUp');
-  const reason = 'A pawn goes one square straight forward.';
+  const reason = englishShogi.reasons.movement.pawn;
   await expect(page.getByRole('region', { name: 'Why not there' })).toHaveText(reason);
   expect(await cards()).toEqual([reason]);
 });
@@ -216,9 +218,8 @@ test('keyboard players hear why not, square by square', async ({ page }) => {
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
-  await expect(page.locator('[aria-live="polite"]').filter({ hasText: 'pawn goes' })).toHaveText(
-    'A pawn goes one square straight forward.',
-  );
+  const said = page.locator('[aria-live="polite"]').filter({ hasText: 'pawn goes' });
+  await expect(said).toHaveText(englishShogi.reasons.movement.pawn);
 });
 
 test(
@@ -293,7 +294,6 @@ test('a piece that has to promote says why', async ({ page }) => {
   await square(page, '9b').click();
   await square(page, '9a').click();
   await expect(square(page, '9a')).toHaveAttribute('data-piece', '+P');
-  await expect(page.getByRole('region', { name: 'Why it was forced' })).toContainText(
-    'A pawn must promote on 9a: it could never move from there.',
-  );
+  const why = page.getByRole('region', { name: english.teach.whyForced });
+  await expect(why).toContainText('A pawn must promote on 9a: it could never move from there.');
 });

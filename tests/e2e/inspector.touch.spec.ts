@@ -1,3 +1,4 @@
+import { messages as english } from '#i18n/en/index.ts';
 import { card, watchCards } from './cards.ts';
 import { fingerOf, pointOf } from './pointers.ts';
 import { action, openTable, square } from './table.ts';
@@ -134,7 +135,7 @@ test('a zoomed board shows no card by itself, also after the player has come bac
   await page.locator('[data-option="game"][data-value="ko-shogi"]').tap({ force: true });
   await action(page, 'Begin').tap();
   await page.getByRole('link', { name: 'New to ko shogi?' }).tap();
-  const back = page.getByRole('link', { name: 'Back to the game' }).first();
+  const back = page.getByRole('link', { name: english.rules.backToGame }).first();
   await back.scrollIntoViewIfNeeded();
   const touch = await fingerOf(page);
   await touch.taps(await pointOf(back), 1);

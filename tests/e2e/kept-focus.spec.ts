@@ -1,4 +1,5 @@
 /** The focus stays on the page after something is closed by keys, also on a slow machine. */
+import { messages as english } from '#i18n/en/index.ts';
 import { askTakebacks, begin, more, pick } from './refereed.ts';
 import { action, expectPly, expectReading, openTable, play, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
@@ -44,8 +45,8 @@ const openUnread = async (page: Page) => {
 test('Escape in the field for typed moves leads back to the board', async ({ page }) => {
   await openTable(page);
   await play(page, ['7g7f']);
-  await action(page, 'Type a move').press('Enter');
-  await expect(page.getByLabel('Type a move')).toBeFocused();
+  await action(page, english.typeIn.label).press('Enter');
+  await expect(page.getByLabel(english.typeIn.label)).toBeFocused();
   await page.keyboard.press('Escape');
   await expectFocus(page, 'board');
 });
@@ -144,7 +145,7 @@ test('a player who comes back to the board by a mouse steps with the arrows, and
 
 test('a player who goes on holding the key that agreed makes no move with it', async ({ page }) => {
   await openTable(page);
-  await begin(page, more, pick('Face to face'), askTakebacks);
+  await begin(page, more, pick(english.start.seatings.face), askTakebacks);
   await play(page, ['7g7f']);
   await page.locator('[data-own="0"]').getByRole('button', { name: 'Take back' }).press('Enter');
   const yes = page.locator('[data-own="1"]').getByRole('button', { name: 'Yes (hold)' });

@@ -1,3 +1,4 @@
+import { messages as english } from '#i18n/en/index.ts';
 import { begin, from, preset } from './refereed.ts';
 import {
   action,
@@ -54,7 +55,7 @@ test(
     await action(page, 'Back').click();
     await page.reload();
     await expectPly(page, 2);
-    await action(page, 'Return to the game').click();
+    await action(page, english.steps.returnToGame).click();
     await expectPly(page, 3);
 
     await action(page, 'Take back').click();
@@ -130,10 +131,10 @@ test('a new game sets the present one aside, and can be undone', async ({ page }
   const before = await boardOf(page);
   await newGame(page);
   await expectBoard(page, START);
-  await expect(page.getByText('The previous game is under Games.')).toBeVisible();
-  await action(page, 'Undo new game').click();
+  await expect(page.getByText(english.undo.replaced)).toBeVisible();
+  await action(page, english.undo.undoNewGame).click();
   await expectBoard(page, before);
-  await expect(page.getByText('The previous game is under Games.')).toHaveCount(0);
+  await expect(page.getByText(english.undo.replaced)).toHaveCount(0);
   await page.reload();
   await expectBoard(page, before);
 });
@@ -213,7 +214,7 @@ test('a game has an address of its own, and an unknown address says so', async (
   const again = await comeBack(context, `./#/games/${id}/2`);
   await expectPly(again, 2);
   await again.goto('./#/games/nowhere');
-  await expect(again.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
+  await expect(again.getByRole('heading', { name: english.notFound.title })).toBeVisible();
 });
 
 test('a game that is open in two tabs is played in one, and can be taken over', async ({
@@ -222,7 +223,7 @@ test('a game that is open in two tabs is played in one, and can be taken over', 
 }) => {
   await openTable(first);
   await play(first, ['7g7f']);
-  const elsewhere = 'This game is open in another tab.';
+  const elsewhere = english.otherTab.message;
   const second = await comeBack(context, first.url());
   await expect(second.getByText(elsewhere)).toBeVisible();
   await expect(square(second, '7f')).toHaveAttribute('data-piece', 'P');

@@ -1,3 +1,4 @@
+import { messages as english } from '#i18n/en/index.ts';
 import {
   action,
   choice,
@@ -58,7 +59,7 @@ const keyMove = async (page: Page, usi: string): Promise<void> => {
 /** Goes from the top of the page to the board, as a keyboard player does. */
 const skipToBoard = async (page: Page): Promise<void> => {
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Skip to the board' })).toBeFocused();
+  await expect(page.getByRole('button', { name: english.app.skipToBoard })).toBeFocused();
   await page.keyboard.press('Enter');
   expect(await focusedName(page)).toMatch(/^[1-9][a-i]$/);
 };
@@ -134,7 +135,7 @@ test(
     await type(page, '26');
     await expectPly(page, 3);
     await expect(square(page, '2f')).toHaveAttribute('data-piece', 'P');
-    await expect(page.getByLabel('Type a move')).toHaveValue('');
+    await expect(page.getByLabel(english.typeIn.label)).toHaveValue('');
   },
 );
 
@@ -206,7 +207,7 @@ test('a record that is opened by keys is stepped through by keys immediately', a
 
 test('a page without the board of play has no link to skip to it', async ({ page }) => {
   await openTable(page);
-  const skip = page.getByRole('button', { name: 'Skip to the board' });
+  const skip = page.getByRole('button', { name: english.app.skipToBoard });
   await expect(skip).toHaveCount(1);
   for (const name of ['Games', 'Rules', 'Settings']) {
     await page.getByRole('link', { name }).click();

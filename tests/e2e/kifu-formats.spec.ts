@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { messages as english } from '#i18n/en/index.ts';
 import { encode } from '../../src/effects/files/encode.ts';
 import { format, openSheet, paste, saved, saveSheet, shiftJis } from './kifu-sheets.ts';
 import {
@@ -111,7 +112,7 @@ test('CSA is version 2.2 unless its letters need 3.0, which the sheet says, or t
 });
 
 for (const [locale, name, more] of [
-  ['en-US', 'Copy or save', 'More'],
+  ['en-US', english.actions.save, 'More'],
   ['es-ES', 'Copiar o guardar', 'Más'],
   ['ja-JP', 'コピー・保存', 'その他'],
 ] as const)
@@ -203,7 +204,7 @@ test('how a file was read can be seen again later, and its bytes are kept', asyn
   await open
     .getByLabel('Choose files')
     .setInputFiles({ name: 'odd.kif', mimeType: 'text/plain', buffer: bytes });
-  const receipt = page.getByRole('dialog', { name: 'What was read' });
+  const receipt = page.getByRole('dialog', { name: english.kifu.receipt });
   await expect(receipt).toContainText('odd.kif · KIF · UTF-8');
   await expect(receipt).toContainText(
     '3 lines understood, 2 repaired, 1 kept unread, and 1 left out',
@@ -220,7 +221,7 @@ test('how a file was read can be seen again later, and its bytes are kept', asyn
   // It can also be seen after a reload.
   await page.reload();
   const sheet = await saveSheet(page);
-  await sheet.getByRole('button', { name: 'What was read…' }).click();
+  await sheet.getByRole('button', { name: english.kifu.showReceipt }).click();
   await expect(receipt).toContainText('1 left out');
   await receipt.getByRole('button', { name: 'Close' }).click();
   const again = await saveSheet(page);
@@ -242,7 +243,7 @@ test('a player chooses one game of a file with several, or keeps all', async ({ 
   ]);
   const which = page.getByRole('dialog', { name: '3 games were found. Which one?' });
   await expect(which.getByRole('alert')).toContainText('none.txt');
-  await which.getByRole('button', { name: 'Keep them all under Games' }).click();
+  await which.getByRole('button', { name: english.kifu.keepAll }).click();
   await expect(which.getByRole('status')).toHaveText('3 games are now under Games.');
   await which.getByRole('button', { name: 'Ana – Ben' }).click();
   await expect(plateOf(page, 'Ana')).toBeVisible();
@@ -262,7 +263,7 @@ test('games that are kept before anything was played are listed immediately, and
     .getByLabel('Choose files')
     .setInputFiles({ name: 'two.csa', mimeType: 'text/plain', buffer: Buffer.from(csa) });
   const which = page.getByRole('dialog', { name: '2 games were found. Which one?' });
-  await which.getByRole('button', { name: 'Keep them all under Games' }).click();
+  await which.getByRole('button', { name: english.kifu.keepAll }).click();
   await expect(which.getByRole('status')).toHaveText('2 games are now under Games.');
   await page.keyboard.press('Escape');
   await expect(which).toHaveCount(0);

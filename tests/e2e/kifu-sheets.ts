@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { messages as english } from '#i18n/en/index.ts';
 import type { fileOf } from './large-files.ts';
 import { expectPly, expectReading, openTable, press } from './table.ts';
 
@@ -42,8 +43,8 @@ export const paste = async (page: Page, text: string): Promise<void> => {
 
 /** Opens the sheet to copy or save with. */
 export const saveSheet = async (page: Page) => {
-  await press(page, 'Copy or save');
-  return page.getByRole('dialog', { name: 'Copy or save' });
+  await press(page, english.actions.save);
+  return page.getByRole('dialog', { name: english.kifu.save });
 };
 
 /** The choice of a format in that sheet. */

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { messages as english } from '#i18n/en/index.ts';
 import { format, openSheet, paste, saveSheet, shiftJis } from './kifu-sheets.ts';
 import {
   action,
@@ -74,7 +75,7 @@ test('a list that is pasted is named as one, and the game on the table stays', a
   await play(page, ['7g7f']);
   await paste(page, '1. 買い物\n2. 牛乳\n3. 卵\n');
   const sheet = page.getByRole('dialog', { name: 'Open a kifu' });
-  await expect(sheet.getByRole('alert')).toHaveText('This is a list. None of its lines is a move.');
+  await expect(sheet.getByRole('alert')).toHaveText(english.kifu.refused.list());
   await sheet.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.locator('[data-square="7f"]')).toHaveAccessibleName(/pawn/);
   await page.goto('/#/games');
@@ -174,7 +175,7 @@ test('a bad line is reported with its number, and the good part is kept', async 
       '   4 ８四歩(83)',
     ].join('\n'),
   );
-  const receipt = page.getByRole('dialog', { name: 'What was read' });
+  const receipt = page.getByRole('dialog', { name: english.kifu.receipt });
   await expect(receipt).toContainText('Read 2 moves.');
   await expect(receipt.getByRole('listitem').first()).toContainText('Line 5:');
   await expect(receipt.getByRole('listitem').first()).toContainText('４五歩(77)');

@@ -1,4 +1,5 @@
 /** Ko shogi at the table: moves of many landings, shots, flames, fogs, refusals with their proofs, and a game that is kept. */
+import { words as englishKoShogi } from '#i18n/en/ko-shogi/words.ts';
 import { openSheet, saved, saveSheet } from './kifu-sheets.ts';
 import {
   beginKoShogi,
@@ -154,7 +155,7 @@ const refused: readonly Refused[] = [
     black: 'CA@10j',
     white: 'SH@11h',
     points: '10j 11h 13g',
-    says: 'The second leap goes on the same main way, or back.',
+    says: englishKoShogi.reasons.secondLeap,
     cause: ['12f', '10f', '11h', '10j'],
   },
   {

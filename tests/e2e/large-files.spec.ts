@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { messages as english } from '#i18n/en/index.ts';
 import { choose, openSheet } from './kifu-sheets.ts';
 import { fileOf, longKif, noise, variedKif } from './large-files.ts';
 import {
@@ -143,7 +144,7 @@ test('the first 200 of a hundred thousand bad lines are shown, and all can be sa
   // Equal lines would be counted as one, so make each different.
   const bad = Array.from({ length: 100_000 }, (_, i) => `よめない行${i}\n`).join('');
   await choose(page, fileOf('bad.kif', `${longKif(2)}${bad}`));
-  const receipt = page.getByRole('dialog', { name: 'What was read' });
+  const receipt = page.getByRole('dialog', { name: english.kifu.receipt });
   await expect(receipt).toContainText('and 99,800 more');
   expect(await receipt.locator('*').count()).toBeLessThan(1_500);
   const [download] = await Promise.all([

@@ -1,3 +1,4 @@
+import { messages as english } from '#i18n/en/index.ts';
 import { openSheet, saveSheet } from './kifu-sheets.ts';
 import { fileOf, longKif } from './large-files.ts';
 import { action, expectPly, openTable, play, press } from './table.ts';
@@ -40,7 +41,7 @@ for (const [what, [first, second]] of Object.entries(names))
       await sheet
         .getByLabel('Choose files')
         .setInputFiles([fileOf(`${first.slice(0, 200)}.kif`, `${game}${bad}`)]);
-      const receipt = page.getByRole('dialog', { name: 'What was read' });
+      const receipt = page.getByRole('dialog', { name: english.kifu.receipt });
       await receipt.getByText('Names and headers').click();
       await fits(page);
       await receipt.getByRole('button', { name: 'Close' }).click();
@@ -67,7 +68,7 @@ for (const [what, [first, second]] of Object.entries(names))
       const which = page.getByRole('dialog', { name: '2 games were found' });
       await expect(which).toBeVisible();
       await fits(page);
-      await which.getByRole('button', { name: 'Keep them all under Games' }).click();
+      await which.getByRole('button', { name: english.kifu.keepAll }).click();
       await expect(which.getByRole('status')).toHaveText('2 games are now under Games.');
       await which.getByRole('button', { name: 'Close' }).click();
 

@@ -2,6 +2,7 @@
  * A player who looks back in a game in progress can change nothing. On a board without a begun game, a move there is a
  * variation, and the page says so.
  */
+import { messages as english } from '#i18n/en/index.ts';
 import { boardOf as banqiBoardOf, beginBanqi } from './banqi.ts';
 import {
   action,
@@ -17,7 +18,7 @@ import {
 import { expect, type Page, promise, test } from './test.ts';
 
 const told = (page: Page) =>
-  page.locator('.board-locked', { hasText: 'You are looking back. Return to the game first.' });
+  page.locator('.board-locked', { hasText: english.looking.locked.looking });
 
 /** The entries of the list, its start too. */
 const moves = (page: Page) => page.locator('.moves-panel [data-ply]');
@@ -48,7 +49,7 @@ test(
     await square(page, 'g3').click();
     await expect(told(page)).toBeVisible();
     expect(await banqiBoardOf(page)).toBe(there);
-    await told(page).getByRole('button', { name: 'Return to the game' }).click();
+    await told(page).getByRole('button', { name: english.steps.returnToGame }).click();
     await expectPly(page, 4);
     expect(await banqiBoardOf(page)).toBe(before);
     await square(page, 'h4').click();
@@ -95,7 +96,7 @@ test('in a game of shogi no tap, drag, key, drop or typed move while looking bac
   await expect(field).toHaveValue('2g2f');
   expect(await boardOf(page)).toBe(there);
   await expect(moves(page)).toHaveCount(6);
-  await told(page).getByRole('button', { name: 'Return to the game' }).click();
+  await told(page).getByRole('button', { name: english.steps.returnToGame }).click();
   await expectBoard(page, before);
   await field.fill('8c8d');
   await field.press('Enter');
@@ -128,7 +129,7 @@ test('on a board without a begun game, a move beside the line is a variation, an
   await page.locator('[data-ply="1"]').click();
   // A move that the line already has is a step along it.
   await play(page, ['3c3d'], { first: 1 });
-  await expect(action(page, 'Return to the game')).toBeVisible();
+  await expect(action(page, english.steps.returnToGame)).toBeVisible();
   await page.locator('[data-ply="1"]').click();
   await play(page, ['8c8d'], { first: 1 });
   const words = 'Move 2 begins a variation. The other line is kept.';

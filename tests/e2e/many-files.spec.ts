@@ -1,6 +1,7 @@
 /** Many files together: chosen, dropped as a folder, and kept. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { messages as english } from '#i18n/en/index.ts';
 import { choose } from './kifu-sheets.ts';
 import { fileOf, longKif, noise } from './large-files.ts';
 import { NAME, rowsOf } from './stored.ts';
@@ -105,7 +106,7 @@ const keepMany = async (page: Page, count: number, until: number): Promise<Locat
   );
   await choose(page, ...files);
   const list = page.getByRole('dialog', { name: `${count} games were found` });
-  await list.getByRole('button', { name: 'Keep them all under Games' }).click();
+  await list.getByRole('button', { name: english.kifu.keepAll }).click();
   await expect(list.getByRole('progressbar')).toHaveAttribute(
     'aria-valuetext',
     `Keeping game ${until} of ${count}`,
@@ -140,7 +141,7 @@ test('keeping many games is cancelled halfway: kept games stay, the page says so
     '54 of 60 games',
   );
   await expect.poll(async () => (await rowsOf(page)).length).toBe(54 + 1);
-  await list.getByRole('button', { name: 'Keep them all under Games' }).click();
+  await list.getByRole('button', { name: english.kifu.keepAll }).click();
   await expect(list.getByText('60 games are now under Games.')).toBeVisible();
   expect((await rowsOf(page)).length).toBe(61);
   await list.getByRole('button', { name: 'Close' }).click();

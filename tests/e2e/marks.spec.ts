@@ -1,3 +1,5 @@
+import { messages as english } from '#i18n/en/index.ts';
+import { rules as englishRules } from '#i18n/en/shogi/rules.ts';
 import { openTable, play, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
@@ -123,8 +125,10 @@ test('marks are printed, although browsers leave backgrounds out', async ({ page
 test('the key to the marks is one tap away', async ({ page }) => {
   await openTable(page);
   await square(page, '7g').click();
-  await page.getByRole('link', { name: 'What the marks mean' }).click();
-  await expect(page.getByRole('heading', { name: 'What the marks mean' })).toBeFocused();
+  await page.getByRole('link', { name: english.teach.key }).click();
+  await expect(
+    page.getByRole('heading', { name: englishRules.sections.marks.title }),
+  ).toBeFocused();
 });
 
 test('a chosen piece has brackets under it, and over the frame of a check', async ({ page }) => {

@@ -1,3 +1,5 @@
+import { messages as english } from '#i18n/en/index.ts';
+import { words as englishShogi } from '#i18n/en/shogi/words.ts';
 import {
   begin,
   choose,
@@ -27,26 +29,28 @@ test('strict: a foul loses immediately, and a player who looks back sees it in t
   page,
 }) => {
   await openTable(page);
-  await begin(page, from(PINNED), more, pick('Lose the game'));
+  await begin(page, from(PINNED), more, pick(english.start.strictnesses.strict));
   await commitFoul(page);
   await expectResult(page, 'foul', '1');
-  await expect(page.getByRole('navigation', { name: 'Moves' })).toContainText('pinned piece moved');
+  await expect(page.getByRole('navigation', { name: 'Moves' })).toContainText(
+    englishShogi.namedFouls.pinned.name,
+  );
 });
 
 test('claim: a foul stands until it is called', async ({ page }) => {
   await openTable(page);
-  await begin(page, from(PINNED), more, pick('Allowed unless the opponent calls them'));
+  await begin(page, from(PINNED), more, pick(english.start.strictnesses.claim));
   await commitFoul(page);
   await expectPly(page, 1);
-  await action(page, 'Call a foul').click();
+  await action(page, english.offers.call).click();
   await expectResult(page, 'foul', '1');
 });
 
 test('claim: a player who calls a foul that was none is warned', async ({ page }) => {
   await openTable(page);
-  await begin(page, more, pick('Allowed unless the opponent calls them'));
+  await begin(page, more, pick(english.start.strictnesses.claim));
   await play(page, ['7g7f']);
-  await action(page, 'Call a foul').click();
+  await action(page, english.offers.call).click();
   await expect(page.getByText('Gote has made 1 wrong call.')).toBeVisible();
   await play(page, ['3c3d'], { first: 1 });
 });
@@ -84,14 +88,14 @@ test('friendly: after a foul any piece may be moved', async ({ page }) => {
 test('a draw is offered by one side and agreed to by the other', async ({ page }) => {
   await holdTime(page);
   await begin(page, more, (p) => p.getByLabel('A draw can be agreed').check());
-  await action(page, 'Offer a draw').click();
+  await action(page, english.offers.propose.draw).click();
   await expect(page.getByText('Sente proposes a draw.')).toBeVisible();
   await action(page, 'No').click();
   await expect(page.getByText('Sente proposes a draw.')).toHaveCount(0);
   // The same offer needs a move in between.
-  await expect(action(page, 'Offer a draw')).toHaveAttribute('aria-disabled', 'true');
+  await expect(action(page, english.offers.propose.draw)).toHaveAttribute('aria-disabled', 'true');
   await play(page, ['7g7f', '3c3d']);
-  await action(page, 'Offer a draw').click();
+  await action(page, english.offers.propose.draw).click();
   await action(page, 'Yes').click();
   await expectResult(page, 'agreement', 'none');
 });
@@ -109,7 +113,7 @@ test('a declaration shows its conditions before it is made, and wins when they a
         .fill('+R3K3+R/+P+P+P+P1+P+P+P+P/9/9/9/9/9/9/4k4 b 2B3P4g4s4n4l7p 1'),
     choose('Clock', 'Fixed time'),
   );
-  await action(page, 'Declare entering king').click();
+  await action(page, englishShogi.impasse.claims.declaration.act).click();
   const sheet = page.getByRole('alertdialog');
   await expect(sheet).toContainText('Ten other pieces there: 10');
   await expect(sheet).toContainText('This declaration wins.');
@@ -146,7 +150,7 @@ test('an adjourned game waits with a sealed move, and goes on after the browser 
 
   const again = await comeBack(context, address);
   await expect(again.getByText('The game is adjourned. The next move is sealed.')).toBeVisible();
-  await action(again, 'Open the sealed move and continue').click();
+  await action(again, english.offers.open).click();
   await expect(square(again, '3d')).toHaveAttribute('data-piece', 'p');
   await play(again, ['2g2f']);
 });
@@ -160,7 +164,10 @@ test('the board is locked while a player looks back, with the way back in reach'
   await action(page, 'Back').click();
   await square(page, '8c').click();
   await expect(square(page, '8c')).not.toHaveAttribute('data-mark', /selected/);
-  await page.locator('.board-note').getByRole('button', { name: 'Return to the game' }).click();
+  await page
+    .locator('.board-note')
+    .getByRole('button', { name: english.steps.returnToGame })
+    .click();
   await play(page, ['2g2f']);
 });
 
@@ -169,7 +176,7 @@ test('face to face: the buttons of a player are on their own side and turned to 
 }) => {
   await page.setViewportSize({ width: 1024, height: 1366 });
   await openTable(page);
-  await begin(page, preset('Blitz'), more, pick('Face to face'));
+  await begin(page, preset('Blitz'), more, pick(english.start.seatings.face));
   const [far, near] = [page.locator('[data-own="1"]'), page.locator('[data-own="0"]')];
   const board = await page.getByRole('grid').boundingBox();
   expect((await far.boundingBox())?.y ?? 9_999).toBeLessThan(board?.y ?? 0);
@@ -184,13 +191,13 @@ test('passing the device: the board turns to the next player, and is covered unt
   page,
 }) => {
   await openTable(page);
-  await begin(page, more, pick('Pass and play'), (p) =>
-    p.getByLabel('Cover the board between turns').check(),
+  await begin(page, more, pick(english.start.seatings.pass), (p) =>
+    p.getByLabel(english.start.cover).check(),
   );
   await square(page, '7g').click();
   await square(page, '7f').click();
   await expect(page.getByText('Pass the device to Gote.')).toBeVisible();
-  await action(page, 'Show the board').click();
+  await action(page, english.offers.ready).click();
   const [mine, theirs] = [
     await square(page, '3c').boundingBox(),
     await square(page, '7g').boundingBox(),
@@ -215,9 +222,9 @@ test('one player sees marks of legal squares and the other does not', async ({ p
 
 test('a series counts its games, alternates colours and keeps a sheet', async ({ page }) => {
   await openTable(page);
-  await begin(page, more, pick('Lose the game'));
+  await begin(page, more, pick(english.start.strictnesses.strict));
   await resign(page);
-  await action(page, 'Rematch, swap sides').click();
+  await action(page, english.result.playAgainSwapped).click();
   await expectBoard(page, START);
   await expect(page.getByText('1 in this match')).toHaveCount(1);
   await resign(page);
@@ -229,7 +236,7 @@ test('a series counts its games, alternates colours and keeps a sheet', async ({
 
 test('on the ladder the winner gives a lance in the next game', async ({ page }) => {
   await openTable(page);
-  await begin(page, more, pick('Lose the game'), (p) =>
+  await begin(page, more, pick(english.start.strictnesses.strict), (p) =>
     p.getByLabel('The handicap follows the results').check(),
   );
   await resign(page);
@@ -272,7 +279,7 @@ test('a declaration that lacks a condition says so before it is made, and loses'
     more,
     pick('27 points'),
   );
-  await action(page, 'Declare entering king').click();
+  await action(page, englishShogi.impasse.claims.declaration.act).click();
   const sheet = page.getByRole('alertdialog');
   await expect(sheet).toContainText('This declaration loses.');
   await sheet.getByRole('button', { name: 'Declare', exact: true }).click();

@@ -1,5 +1,6 @@
 /** Looking back on a phone while the clock of the other side runs. */
 
+import { messages as english } from '#i18n/en/index.ts';
 import { boxOf, fingerOf, pointOf } from './pointers.ts';
 import { begin, more, pick, preset } from './refereed.ts';
 import { expectPly, lookAtStart, openTable, play, square } from './table.ts';
@@ -20,7 +21,7 @@ test('a player who looks back sees whose clock runs, and a tap or a drag says ho
   await expect(page.locator('.plate[data-moving]')).toContainText('Gote');
 
   const told = page.locator('.board-locked', {
-    hasText: 'You are looking back. Return to the game first.',
+    hasText: english.looking.locked.looking,
   });
   const touch = await fingerOf(page);
   const [from, to] = [await pointOf(square(page, '7g')), await pointOf(square(page, '7f'))];
@@ -30,7 +31,7 @@ test('a player who looks back sees whose clock runs, and a tap or a drag says ho
   await expect(page.locator('.ghost')).toBeHidden();
   await expect(told).toBeVisible();
   await expectPly(page, 0);
-  const back = told.getByRole('button', { name: 'Return to the game' });
+  const back = told.getByRole('button', { name: english.steps.returnToGame });
   expect((await boxOf(back)).height).toBeGreaterThanOrEqual(44);
   await back.tap();
   await expectPly(page, 3);
@@ -55,7 +56,7 @@ test('face to face a finger that held Resign, and is lifted then, presses nothin
   page,
 }) => {
   await openTable(page);
-  await begin(page, more, pick('Face to face'));
+  await begin(page, more, pick(english.start.seatings.face));
   await play(page, ['7g7f']);
   const near = page.locator('[data-own="0"]');
   const touch = await fingerOf(page);

@@ -1,4 +1,5 @@
 /** Which game stands on the table when the app is opened again. */
+import { messages as english } from '#i18n/en/index.ts';
 import { choose } from './kifu-sheets.ts';
 import { fileOf, longKif } from './large-files.ts';
 import { expectKept, rowsOf } from './stored.ts';
@@ -30,7 +31,7 @@ test('after files were imported, the next start shows the game that was being pl
   const files = Array.from({ length: 5 }, (_, i) => fileOf(`${i}.kif`, longKif(10)));
   await choose(page, ...files);
   const list = page.getByRole('dialog', { name: '5 games were found' });
-  await list.getByRole('button', { name: 'Keep them all under Games' }).click();
+  await list.getByRole('button', { name: english.kifu.keepAll }).click();
   await expect(list.getByText('5 games are now under Games.')).toBeVisible();
   const next = await startAgain(page, context);
   await expectPly(next, 3);

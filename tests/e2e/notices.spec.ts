@@ -1,4 +1,5 @@
 /** The notices about failing storage, for two players who sit face to face. */
+import { messages as english } from '#i18n/en/index.ts';
 import { begin, more, pick, preset } from './refereed.ts';
 import { action, openTable, play } from './table.ts';
 import { expect, type Page, test } from './test.ts';
@@ -72,7 +73,7 @@ for (const [what, words, fail] of troubles)
     await page.addInitScript(fail);
     await page.setViewportSize(phone);
     await openTable(page);
-    await begin(page, preset('Blitz'), more, pick('Face to face'));
+    await begin(page, preset('Blitz'), more, pick(english.start.seatings.face));
     await play(page, ['7g7f']);
     const notice = page.locator('.notice').filter({ hasText: words });
     await expect(notice).toBeVisible();

@@ -1,3 +1,4 @@
+import { messages as english } from '#i18n/en/index.ts';
 import { beginBanqi } from './banqi.ts';
 import { openSheet, shiftJis } from './kifu-sheets.ts';
 import { askForNewer, kept, keptAll, now, offer, version, visit, withOwnHost } from './offline.ts';
@@ -184,7 +185,7 @@ test(
     await page.locator('[type=file]').setInputFiles(shiftJis);
     await page.getByRole('button', { name: 'Share' }).click();
     await expect(plateOf(page, '山田太郎')).toBeVisible();
-    await expect(page.getByText('The previous game is under Games.')).toBeVisible();
+    await expect(page.getByText(english.undo.replaced)).toBeVisible();
     expect(new URL(page.url()).search).toBe('');
     await page.reload();
     await expect(plateOf(page, '山田太郎')).toBeVisible();

@@ -1,4 +1,5 @@
 /** Each list is one tab stop: Tab passes it, arrows move in it. */
+import { messages as english } from '#i18n/en/index.ts';
 import { choose, paste } from './kifu-sheets.ts';
 import { fileOf, longKif } from './large-files.ts';
 import { action, expectPly, expectReading, openTable, play, square } from './table.ts';
@@ -40,7 +41,7 @@ test('from the top of the page to More in a record of 120 moves it is a handful 
   await paste(page, longKifu);
   await expectReading(page);
   await page.getByRole('navigation', { name: 'Moves' }).waitFor();
-  await page.getByRole('button', { name: 'Skip to the board' }).focus();
+  await page.getByRole('button', { name: english.app.skipToBoard }).focus();
   expect(await tabsTo(page, action(page, 'More'))).toBeLessThan(30);
 });
 
@@ -146,7 +147,7 @@ const openManyGames = async (page: Page): Promise<void> => {
   );
   await choose(page, ...files);
   const found = page.getByRole('dialog', { name: '120 games were found' });
-  await found.getByRole('button', { name: 'Keep them all under Games' }).click();
+  await found.getByRole('button', { name: english.kifu.keepAll }).click();
   await expect(found.getByText('120 games are now under Games.')).toBeVisible();
   await found.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('link', { name: 'Games' }).press('Enter');

@@ -1,6 +1,7 @@
 /**
  * The cover of a device that is passed on. Until the next player says that they have it, nothing of the app is visible.
  */
+import { messages as english } from '#i18n/en/index.ts';
 import { begin, more, pick } from './refereed.ts';
 import { action, openTable, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
@@ -9,8 +10,8 @@ import { expectAllLoaded } from './waits.ts';
 /** Begins a game in which the board is covered between turns, and makes its first move. */
 const passOn = async (page: Page): Promise<void> => {
   await openTable(page);
-  await begin(page, more, pick('Pass and play'), (sheet) =>
-    sheet.getByLabel('Cover the board between turns').check(),
+  await begin(page, more, pick(english.start.seatings.pass), (sheet) =>
+    sheet.getByLabel(english.start.cover).check(),
   );
   await square(page, '7g').click();
   await square(page, '7f').click();
@@ -53,7 +54,7 @@ test('the cover lies over the whole window, and the next player takes it away', 
   await passOn(page);
   const window = page.viewportSize();
   await expect.poll(() => cover(page).boundingBox()).toEqual({ x: 0, y: 0, ...window });
-  await action(page, 'Show the board').click();
+  await action(page, english.offers.ready).click();
   await expect(cover(page)).toHaveCount(0);
   await expect(square(page, '7f')).toHaveAttribute('data-piece', 'P');
 });
@@ -80,7 +81,7 @@ for (const [name, address] of [
     await expect(cover(page)).toBeVisible();
     await expectAllLoaded(page);
     expect(await openFrames(page)).toEqual([]);
-    await action(page, 'Show the board').click();
+    await action(page, english.offers.ready).click();
     await expect(page.getByRole('main')).toBeVisible();
     await expect(cover(page)).toHaveCount(0);
   });
@@ -89,7 +90,7 @@ test('the player who has the device may leave the board and come back to it unco
   page,
 }) => {
   await passOn(page);
-  await action(page, 'Show the board').click();
+  await action(page, english.offers.ready).click();
   await page.evaluate(() => {
     location.hash = '#/settings';
   });

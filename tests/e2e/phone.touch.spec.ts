@@ -1,3 +1,4 @@
+import { messages as english } from '#i18n/en/index.ts';
 import { more } from './refereed.ts';
 import { choice, openTable, play, refusal, setUp, square } from './table.ts';
 import { expect, type Locator, promise, test } from './test.ts';
@@ -12,7 +13,7 @@ test('a player who comes for the first time on a phone has the moves on the piec
 }) => {
   await openTable(page);
   await square(page, '5e').tap();
-  await page.getByRole('button', { name: 'Show moves on the pieces' }).tap();
+  await page.getByRole('button', { name: english.teach.newcomer.show }).tap();
   await expect(page.getByText('New to shogi?')).toHaveCount(0);
   await expect(square(page, '3i').locator('use').last()).toHaveAttribute('href', /western-ways/);
   // The card of a piece shows its faces without the ways of moving, which it draws beside them.

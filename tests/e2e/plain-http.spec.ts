@@ -1,3 +1,4 @@
+import { messages as english } from '#i18n/en/index.ts';
 import { action, choice, expectBoard, expectPly, play, square } from './table.ts';
 import { expect, test } from './test.ts';
 
@@ -43,7 +44,7 @@ test('a player on another device over plain http plays, copies and comes back', 
   await choice(page, 'promote').click();
   await expectPly(page, 3);
 
-  await action(page, 'Copy or save').click();
+  await action(page, english.actions.save).click();
   await page.getByRole('button', { name: 'Copy text' }).click();
   const field = page.getByRole('textbox', { name: /press Ctrl\+C/ });
   await expect(field).toBeFocused();

@@ -1,3 +1,4 @@
+import { messages as english } from '#i18n/en/index.ts';
 import {
   action,
   backAndForth,
@@ -157,7 +158,7 @@ test('stepping back and forth leaves the game as it is', promise, async ({ page 
   await expectBoard(page, now);
 
   await page.locator('[data-ply="1"]').click();
-  await action(page, 'Return to the game').click();
+  await action(page, english.steps.returnToGame).click();
   await expectBoard(page, now);
   await play(page, ['8c8d'], { first: 1 });
 });
@@ -178,7 +179,7 @@ test(
     await expect(square(page, '3d')).toHaveAttribute('data-piece', 'p');
     await action(page, 'Last').click();
     await expectBoard(page, first);
-    await action(page, 'Return to the game').click();
+    await action(page, english.steps.returnToGame).click();
     await expect(square(page, '8d')).toHaveAttribute('data-piece', 'p');
     await expect(shownMove(page)).toHaveAttribute('data-ply', '2');
   },

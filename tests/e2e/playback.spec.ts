@@ -1,4 +1,5 @@
 /** Automatic playback of a record, with a clock that the test controls. */
+import { messages as english } from '#i18n/en/index.ts';
 import { choose, openSheet, shiftJis } from './kifu-sheets.ts';
 import { fileOf, longKif } from './large-files.ts';
 import { action, expectPly, expectReading, openTable } from './table.ts';
@@ -18,7 +19,7 @@ const openPaused = async (page: Page, file?: ReturnType<typeof fileOf>): Promise
   await expectPly(page, 0);
   await expect(action(page, 'Play back')).toBeVisible();
   // Wait until the tools for the record have loaded.
-  await expect(page.getByRole('status', { name: 'Arrows and circles' })).toBeAttached();
+  await expect(page.getByRole('status', { name: english.reading.edit.drawn })).toBeAttached();
   await page.clock.pauseAt('2026-11-23T13:00:00');
 };
 
@@ -65,7 +66,7 @@ test('each move played by its thinking time takes that time, and no more than is
   // The moves took 5, 3, 10, 2 and 20 seconds.
   await openPaused(page);
   await playback(page);
-  await page.getByRole('radio', { name: 'by its thinking time' }).check({ force: true });
+  await page.getByRole('radio', { name: english.reading.playback.real }).check({ force: true });
   await expect(page.getByLabel('Longest move')).toHaveValue('10');
   await close(page);
   await action(page, 'Play back').click();
@@ -124,7 +125,7 @@ test('the playback settings of a record have no accessibility fault', async ({ p
   await choose(page, fileOf('long.kif', longKif(20)));
   await expectReading(page);
   await playback(page);
-  await page.getByRole('radio', { name: 'by its thinking time' }).check({ force: true });
+  await page.getByRole('radio', { name: english.reading.playback.real }).check({ force: true });
   await page.getByRole('checkbox', { name: 'a range' }).check({ force: true });
   await expectNoFinding(page);
 });

@@ -1,3 +1,4 @@
+import { messages as english } from '#i18n/en/index.ts';
 import { action, openTable, play } from './table.ts';
 import { expect, type Page, promise, test } from './test.ts';
 
@@ -65,7 +66,7 @@ test('drawings, wood, colours, sounds and saved files are let in', promise, asyn
     .locator('.board-wood')
     .evaluate((wood) => getComputedStyle(wood).backgroundImage);
   expect(grain).toContain('data:image/svg+xml');
-  await action(page, 'Copy or save').click();
+  await action(page, english.actions.save).click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save file' }).click();
   expect((await download).suggestedFilename()).toMatch(/\.kif/);
@@ -91,7 +92,7 @@ test.describe('on an iPhone', () => {
       Object.defineProperty(navigator, 'userAgentData', { get: () => undefined });
     });
     await openTable(page);
-    await action(page, 'Copy or save').click();
+    await action(page, english.actions.save).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     const own = page.locator('head > style');
     await expect(own).toHaveCount(1);

@@ -1,4 +1,5 @@
 /** Proposals in games for which no rules were agreed. */
+import { messages as english } from '#i18n/en/index.ts';
 import { begin, expectResult, from } from './refereed.ts';
 import { action, expectPly, openTable, play, resultCard, setUp, square } from './table.ts';
 import { expect, test } from './test.ts';
@@ -10,7 +11,7 @@ test('a xiangqi position of an address can be drawn by agreement, or adjourned',
   await openTable(page);
   await setUpXiangqi(page, '4k4/4a4/9/9/9/9/9/9/4A4/4K3R w - - 0 1');
   await expect(action(page, 'Adjourn')).toBeVisible();
-  await action(page, 'Offer a draw').click();
+  await action(page, english.offers.propose.draw).click();
   await page.locator('[data-action="accept"]').click();
   await expect(resultCard(page)).toHaveAttribute('data-outcome', 'agreement');
 });
@@ -28,7 +29,7 @@ test('a shogi position of an address can be adjourned before its first move, and
   await square(page, '1h').click();
   await expect(resultCard(page)).toHaveAttribute('data-outcome', 'adjourned');
   await page.reload();
-  await action(page, 'Open the sealed move and continue').click();
+  await action(page, english.offers.open).click();
   await expectPly(page, 1);
 });
 

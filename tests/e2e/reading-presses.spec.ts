@@ -1,4 +1,5 @@
 /** A record that is read keeps its keys and its buttons, whatever is pressed on the board. */
+import { messages as english } from '#i18n/en/index.ts';
 import { expectHeard, heardSince, openForEars } from './ears.ts';
 import { choose, openCommented } from './kifu-sheets.ts';
 import { fileOf, longKif } from './large-files.ts';
@@ -49,7 +50,7 @@ test('after a click on the board the arrows step on, and the strip keeps its but
 
 test('a reader who came to the board by keys moves the cursor there', async ({ page }) => {
   await openOpenings(page);
-  await page.getByRole('button', { name: 'Skip to the board' }).focus();
+  await page.getByRole('button', { name: english.app.skipToBoard }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowRight');
   await expectPly(page, 0);
@@ -121,7 +122,7 @@ test('the map says at a move that others branch off, how many and which first', 
 }) => {
   await openOpenings(page);
   await page.keyboard.press('b');
-  const map = page.getByRole('tree', { name: 'Map of variations' });
+  const map = page.getByRole('tree', { name: english.reading.panes.map });
   await expect(
     map.getByRole('treeitem', { name: 'Start position, 10 variations, first P-7f' }),
   ).toBeVisible();

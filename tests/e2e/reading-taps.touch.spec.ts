@@ -1,4 +1,5 @@
 /** Stepping through a record by touch on the board, and by scrolling the list of moves. */
+import { messages as english } from '#i18n/en/index.ts';
 import { choose } from './kifu-sheets.ts';
 import { fileOf, longKif } from './large-files.ts';
 import { boxOf, fingerOf, type Point, pointOf } from './pointers.ts';
@@ -14,7 +15,7 @@ const openLong = async (page: Page): Promise<void> => {
   await expectReading(page);
   await expectPly(page, 0);
   // Wait until the tools for the record have loaded.
-  await expect(page.getByRole('status', { name: 'Arrows and circles' })).toBeAttached();
+  await expect(page.getByRole('status', { name: english.reading.edit.drawn })).toBeAttached();
 };
 
 /** Switches a setting on, and comes back to the record. */
@@ -25,7 +26,7 @@ const set = async (page: Page, option: string): Promise<void> => {
   await box.check({ force: true });
   await page.goto('./#/play');
   await expectReading(page);
-  await expect(page.getByRole('status', { name: 'Arrows and circles' })).toBeAttached();
+  await expect(page.getByRole('status', { name: english.reading.edit.drawn })).toBeAttached();
 };
 
 const swipe = async (page: Page, from: Point, by: number): Promise<void> => {

@@ -1,11 +1,12 @@
 /** The views that replace the list of moves: the map of branches, and the thinking times. */
+import { messages as english } from '#i18n/en/index.ts';
 import { choose, openCommented } from './kifu-sheets.ts';
 import { fileOf, longKif } from './large-files.ts';
 import { action, expectPly, expectReading, openTable, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 import { expectNoFinding } from './usable.ts';
 
-const map = (page: Page) => page.getByRole('tree', { name: 'Map of variations' });
+const map = (page: Page) => page.getByRole('tree', { name: english.reading.panes.map });
 
 test('the map of branches is walked by keys and by presses', async ({ page }) => {
   await openCommented(page);
@@ -55,14 +56,14 @@ test('a long map follows the move on the board', async ({ page }) => {
 
 test('the chart of times leads to the move that is pressed, and has a table', async ({ page }) => {
   await openCommented(page);
-  await action(page, 'Map and times').click();
+  await action(page, english.reading.panes.open).click();
   await page.getByRole('tab', { name: 'Times' }).click();
   const chart = page.getByRole('img', { name: /^Thinking time by move/ });
   const box = await chart.boundingBox();
   if (box === null) throw new Error('there is no chart');
   await page.mouse.click(box.x + (box.width * 4.5) / 9, box.y + box.height / 2);
   await expectPly(page, 5);
-  await page.getByText('As a table').click();
+  await page.getByText(english.reading.panes.asTable).click();
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(10);
   await expectNoFinding(page);
 });
@@ -71,7 +72,7 @@ test('on a phone both are in the sheet of the moves', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openCommented(page);
   await action(page, 'More').click();
-  await action(page, 'Map of variations').click();
+  await action(page, english.reading.panes.map).click();
   const sheet = page.getByRole('dialog', { name: 'Moves' });
   await expect(map(page).getByRole('treeitem')).toHaveCount(12);
   await expectNoFinding(page);

@@ -1,4 +1,5 @@
 /** Reading a record: its moves, its comments, and every way through it. */
+import { messages as english } from '#i18n/en/index.ts';
 import { agreements, misfits, windows } from './fit.ts';
 import { beginFull } from './fit-scenes.ts';
 import { choose, openCommented } from './kifu-sheets.ts';
@@ -87,7 +88,7 @@ test('a move made in a record is a variation, and a game goes on from it only on
   await page.getByRole('list', { name: 'Next moves' }).getByRole('button').nth(1).click();
   await expectPly(page, 3);
 
-  await action(page, 'Play from here').click();
+  await action(page, english.commands.playFromHere).click();
   await expect(page.locator('.play')).not.toHaveAttribute('data-reading', 'true');
   await expectPly(page, 3);
   await play(page, ['8c8d'], { first: 1 });
@@ -110,7 +111,7 @@ test('a finished game is read on, and returns to its end', async ({ page }) => {
   await action(page, 'Last').click();
   await expect(resultCard(page)).toHaveCount(1);
   await expect(page.locator('.play')).toHaveAttribute('data-reading', 'true');
-  await action(page, 'Return to the game').click();
+  await action(page, english.steps.returnToGame).click();
   await expect(page.locator('.play')).not.toHaveAttribute('data-reading', 'true');
   await expect(resultCard(page)).toHaveCount(1);
 });
@@ -145,7 +146,7 @@ test('a reader can also step through games that were all kept together, and none
   const files = [1, 2, 3].map((i) => fileOf(`${i}.kif`, longKif(10, [`先手：Player ${i}`])));
   await choose(page, ...files);
   const found = page.getByRole('dialog', { name: '3 games were found' });
-  await found.getByRole('button', { name: 'Keep them all under Games' }).click();
+  await found.getByRole('button', { name: english.kifu.keepAll }).click();
   await expect(found.getByRole('button', { name: 'Close' })).toBeFocused();
   await expect(found.getByRole('status')).not.toBeEmpty();
   await found.getByRole('button', { name: 'Close' }).click();

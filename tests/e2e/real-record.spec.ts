@@ -1,6 +1,7 @@
 /** A real game with comments and variations, replayed from its first move to its last by every means there is. */
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { messages as english } from '#i18n/en/index.ts';
 import { choose } from './kifu-sheets.ts';
 import { fileOf } from './large-files.ts';
 import { boxOf } from './pointers.ts';
@@ -25,7 +26,7 @@ const openGame = async (page: Page): Promise<void> => {
   await expect(page.getByRole('dialog', { name: 'Open a kifu' })).toHaveCount(0);
   if (await close.isVisible()) await close.click();
   await expectPly(page, 0);
-  await expect(page.getByRole('status', { name: 'Arrows and circles' })).toBeAttached();
+  await expect(page.getByRole('status', { name: english.reading.edit.drawn })).toBeAttached();
 };
 
 const atEnd = async (page: Page): Promise<void> => {
@@ -96,7 +97,7 @@ test('a reader steps to each place where the game branches and back, and into th
   await page.keyboard.press('v');
   await expectPly(page, 69);
   await page.keyboard.press('b');
-  const map = page.getByRole('tree', { name: 'Map of variations' });
+  const map = page.getByRole('tree', { name: english.reading.panes.map });
   await map.focus();
   await page.keyboard.press('ArrowDown');
   await expectPly(page, 70);
@@ -112,7 +113,7 @@ test('a real game is played back from beginning to end by the thinking times', a
   await openGame(page);
   await page.clock.pauseAt('2026-11-23T13:00:00');
   await page.locator('.go-to-speed').click();
-  await page.getByRole('radio', { name: 'by its thinking time' }).check({ force: true });
+  await page.getByRole('radio', { name: english.reading.playback.real }).check({ force: true });
   await page.getByRole('radio', { name: '8×' }).check({ force: true });
   await page.keyboard.press('Escape');
   await page.clock.runFor(100);

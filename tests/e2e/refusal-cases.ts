@@ -1,4 +1,5 @@
 /** An attempt to break each rule of shogi, with the sentence that refuses it in every language, and what is drawn. */
+import { words as englishShogi } from '#i18n/en/shogi/words.ts';
 import { inHand, refusal, square } from './table.ts';
 import { expect, type Locator, type Page } from './test.ts';
 
@@ -93,7 +94,7 @@ export const cases: readonly RefusalCase[] = [
     sfen: '4k4/9/9/9/4S4/9/9/9/4K4 b - 1',
     taps: ['5e', '4e'],
     says: {
-      en: 'A silver goes one square forward or diagonally.',
+      en: englishShogi.reasons.movement.silver,
       es: 'La plata se mueve una casilla adelante o en diagonal.',
       ja: '銀は前と斜めに1マス動けます。',
     },

@@ -1,3 +1,4 @@
+import { messages as english } from '#i18n/en/index.ts';
 import {
   action,
   boardOf,
@@ -72,7 +73,7 @@ test('the rules are walked and tried with the keyboard alone', async ({ page }) 
   await expect(board.getByRole('button', { name: /pawn/ })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(board.getByRole('button', { name: 'Show an illegal move' })).toBeFocused();
+  await expect(board.getByRole('button', { name: english.rules.showMistake })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(board).toContainText('Your pawn on 5g is already on this file (nifu).');
   await expect(board.locator('.proof .band')).toHaveCount(1);
@@ -114,7 +115,7 @@ test('a move tried on the rules page before the first game is not kept as a game
   await board.getByRole('button', { name: 'Next move' }).click();
   await expect(board).toContainText('dragon to 9a');
   await page.goto('./#/games');
-  await expect(page.getByText('No unfinished games.')).toBeVisible();
+  await expect(page.getByText(english.games.empty)).toBeVisible();
   await expect(page.locator('[data-game]')).toHaveCount(0);
   await page.goto('./#/play');
   await page.reload();
@@ -130,7 +131,7 @@ test('a move tried on the rules page does not touch the game', async ({ page }) 
   await board.locator('[data-hand="G"]').click();
   await board.locator('[data-square="5b"]').click();
   await expect(board).toContainText('Checkmate');
-  await page.getByRole('link', { name: 'Back to the game' }).click();
+  await page.getByRole('link', { name: english.rules.backToGame }).click();
   await expectPly(page, 1);
   await play(page, ['3c3d'], { first: 1 });
 });

@@ -1,4 +1,5 @@
 /** The most common tasks, each with the fewest taps it can be done in. The page itself counts the taps. */
+import { messages as english } from '#i18n/en/index.ts';
 import { fileOf, longKif } from './large-files.ts';
 import { clock } from './refereed.ts';
 import { expectPly, openTable, plateOf, refusal, square } from './table.ts';
@@ -143,7 +144,7 @@ test.describe('a player who has a folder of kifu', () => {
     );
     await page.getByLabel('Choose files').setInputFiles(files);
     const list = page.getByRole('dialog', { name: '30 games were found' });
-    await tap(list.getByRole('button', { name: 'Keep them all under Games' }));
+    await tap(list.getByRole('button', { name: english.kifu.keepAll }));
     await expect(page.getByText('30 games are now under Games.')).toBeVisible();
     expect(await taps(page)).toBe(2);
     await tap(page.getByRole('button', { name: 'Close', exact: true }));

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { messages as english } from '#i18n/en/index.ts';
+import { words as englishShogi } from '#i18n/en/shogi/words.ts';
 import { begin, choose, commitFoul, from, more, PINNED, pick, preset } from './refereed.ts';
 import {
   action,
@@ -43,7 +45,7 @@ export const screens: readonly Screen[] = [
     async (page) => {
       await openTable(page);
       await square(page, '8b').click();
-      const card = page.getByRole('region', { name: 'About the piece' });
+      const card = page.getByRole('region', { name: english.teach.label });
       await expect(card.getByRole('listitem')).toHaveCount(2);
     },
   ],
@@ -94,7 +96,7 @@ export const screens: readonly Screen[] = [
       await action(page, 'Back').click();
       await action(page, 'Forward').click();
       await action(page, 'Back').click();
-      await expect(action(page, 'Return to the game')).toBeVisible();
+      await expect(action(page, english.steps.returnToGame)).toBeVisible();
     },
   ],
   [
@@ -114,14 +116,14 @@ export const screens: readonly Screen[] = [
         .getByLabel('Paste the kifu here')
         .fill('手合割：平手\n   1 ７六歩(77)\n   2 ４五歩(77)\n');
       await page.getByRole('button', { name: 'Open', exact: true }).click();
-      await expect(page.getByRole('dialog', { name: 'What was read' })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: english.kifu.receipt })).toBeVisible();
     },
   ],
   [
     'copying and saving',
     async (page) => {
       await openTable(page);
-      await press(page, 'Copy or save');
+      await press(page, english.actions.save);
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   ],
@@ -130,7 +132,7 @@ export const screens: readonly Screen[] = [
     async (page) => {
       await openTable(page);
       await press(page, 'New game');
-      await choose('Clock', 'Byoyomi (seconds per move)')(page);
+      await choose('Clock', english.start.clocks.byoyomi)(page);
       await page.getByRole('combobox', { name: 'Handicap' }).selectOption('Own position…');
       await more(page);
       await action(page, 'Begin').click();
@@ -142,7 +144,9 @@ export const screens: readonly Screen[] = [
     async (page) => {
       await openTable(page);
       await press(page, 'New game');
-      await page.getByRole('combobox', { name: 'Who begins' }).selectOption('Furigoma: toss pawns');
+      await page
+        .getByRole('combobox', { name: 'Who begins' })
+        .selectOption(englishShogi.agreement.toss.choice);
       await action(page, 'Begin').click();
       await expect(page.getByRole('dialog', { name: 'Furigoma' })).toBeVisible();
     },
@@ -162,14 +166,14 @@ export const screens: readonly Screen[] = [
       await openTable(page);
       await play(page, ['7g7f']);
       await newGame(page);
-      await expect(page.getByText('The previous game is under Games.')).toBeVisible();
+      await expect(page.getByText(english.undo.replaced)).toBeVisible();
     },
   ],
   [
     'the games page without games',
     async (page) => {
       await page.goto('./#/games');
-      await expect(page.getByText('No unfinished games.')).toBeVisible();
+      await expect(page.getByText(english.games.empty)).toBeVisible();
     },
   ],
   [
@@ -202,7 +206,7 @@ export const screens: readonly Screen[] = [
     async (page) => {
       await page.goto('./#/rules/uchifuzume');
       const board = page.getByRole('figure', { name: 'each escape is covered' });
-      await board.getByRole('button', { name: 'Show an illegal move' }).click();
+      await board.getByRole('button', { name: english.rules.showMistake }).click();
       await expect(board).toContainText('may not give mate');
     },
   ],
@@ -224,7 +228,7 @@ export const screens: readonly Screen[] = [
     'an address that leads nowhere',
     async (page) => {
       await page.goto('./#/nowhere');
-      await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: english.notFound.title })).toBeVisible();
     },
   ],
   [
@@ -250,7 +254,7 @@ export const screens: readonly Screen[] = [
     'a game face to face',
     async (page) => {
       await openTable(page);
-      await begin(page, preset('Blitz'), more, pick('Face to face'));
+      await begin(page, preset('Blitz'), more, pick(english.start.seatings.face));
       await play(page, ['7g7f']);
       await expect(page.locator('[data-own="1"]')).toBeVisible();
     },
@@ -268,7 +272,7 @@ export const screens: readonly Screen[] = [
             .fill('+R3K3+R/+P+P+P+P1+P+P+P+P/9/9/9/9/9/9/4k4 b 2B3P4g4s4n4l7p 1'),
         choose('Clock', 'Fixed time'),
       );
-      await press(page, 'Declare entering king');
+      await press(page, englishShogi.impasse.claims.declaration.act);
       await expect(page.getByRole('alertdialog')).toBeVisible();
     },
   ],
@@ -276,7 +280,7 @@ export const screens: readonly Screen[] = [
     'a foul that lost a second game of a series',
     async (page) => {
       await openTable(page);
-      await begin(page, from(PINNED), more, pick('Lose the game'));
+      await begin(page, from(PINNED), more, pick(english.start.strictnesses.strict));
       for (const goOn of [true, false]) {
         await commitFoul(page);
         await expect(resultCard(page)).toBeAttached();

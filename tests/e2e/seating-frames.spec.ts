@@ -1,4 +1,5 @@
 /** The board has the place and size of its seating from the first frame on, however late its files load. */
+import { messages as english } from '#i18n/en/index.ts';
 import { begin, more, pick, preset } from './refereed.ts';
 import { action, openTable, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
@@ -40,10 +41,10 @@ const holdFiles = async (page: Page, names: RegExp, ms: number): Promise<void> =
 };
 
 const seatings = [
-  ['Face to face', true],
-  ['Face to face', false],
-  ['Pass and play', true],
-  ['Side by side', true],
+  [english.start.seatings.face, true],
+  [english.start.seatings.face, false],
+  [english.start.seatings.pass, true],
+  [english.start.seatings.side, true],
 ] as const;
 
 for (const viewport of [

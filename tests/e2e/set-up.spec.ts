@@ -1,3 +1,5 @@
+import { messages as english } from '#i18n/en/index.ts';
+import { words as englishShogi } from '#i18n/en/shogi/words.ts';
 import { begin, choose, clock, more, number, pick } from './refereed.ts';
 import { action, expectPly, openTable, play, resultCard, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
@@ -19,12 +21,12 @@ test('each side has a clock of another kind, and keeps it over a reload', async 
   await begin(
     page,
     choose('Clock', 'Fischer'),
-    (p) => p.getByLabel('Different for each side').check(),
+    (p) => p.getByLabel(english.start.differentClocks).check(),
     (p) =>
       p
         .getByRole('group', { name: 'Clock: Player 2' })
         .getByRole('combobox', { name: 'Clock' })
-        .selectOption({ label: 'Time per move' }),
+        .selectOption({ label: english.start.clocks.move }),
     number('Main time', 3),
   );
   await expect(clock(page, 0)).toContainText(/(3:00|2:5\d)/);
@@ -41,7 +43,7 @@ test('one side may have no limit while the other has', async ({ page }) => {
   await begin(
     page,
     choose('Clock', 'Fixed time'),
-    (p) => p.getByLabel('Different for each side').check(),
+    (p) => p.getByLabel(english.start.differentClocks).check(),
     (p) =>
       p
         .getByRole('group', { name: 'Clock: Player 1' })
@@ -64,7 +66,7 @@ test('tossed pawns that were seen lie as they fell: after Back, a closed sheet a
     return fell.innerText();
   };
   await action(page, 'New game').click();
-  await choose('Who begins', 'Furigoma: toss pawns')(page);
+  await choose('Who begins', englishShogi.agreement.toss.choice)(page);
   const first = await tossed();
   for (let i = 0; i < 3; i++) {
     await page.getByRole('dialog').getByRole('button', { name: 'Back', exact: true }).click();
@@ -80,7 +82,7 @@ test('tossed pawns that were seen lie as they fell: after Back, a closed sheet a
 test('a number out of range is explained when Begin is pressed', async ({ page }) => {
   await openTable(page);
   await action(page, 'New game').click();
-  await choose('Clock', 'Byoyomi (seconds per move)')(page);
+  await choose('Clock', english.start.clocks.byoyomi)(page);
   const field = page.getByRole('spinbutton', { name: 'Per move' });
   await field.fill('0');
   await action(page, 'Begin').click();
@@ -94,7 +96,7 @@ test('alternating who begins counts the games begun by playing again', async ({ 
   await begin(page, names('Ann', 'Bob'), choose('Who begins', 'Alternate each game'));
   await expect(page.getByText('Ann to move', { exact: true })).toBeVisible();
   await resign(page);
-  await action(page, 'Rematch, swap sides').click();
+  await action(page, english.result.playAgainSwapped).click();
   await expect(page.getByText('Bob to move', { exact: true })).toBeVisible();
   await begin(page);
   await expect(page.getByText('Ann to move', { exact: true })).toBeVisible();
@@ -113,7 +115,7 @@ test('in a handicap series the giver stays the giver, and the button says no mor
 
 test('in pass and play, uwate is below when the game begins', async ({ page }) => {
   await openTable(page);
-  await begin(page, choose('Handicap', 'Two pieces'), more, pick('Pass and play'));
+  await begin(page, choose('Handicap', 'Two pieces'), more, pick(english.start.seatings.pass));
   const [mine, theirs] = [
     await square(page, '5a').boundingBox(),
     await square(page, '5i').boundingBox(),
@@ -125,14 +127,14 @@ test('nothing under the cover is reached by Tab, keys or typed moves, and it nam
   page,
 }) => {
   await openTable(page);
-  await begin(page, names('Ann', 'Bob'), more, pick('Pass and play'), (p) =>
-    p.getByLabel('Cover the board between turns').check(),
+  await begin(page, names('Ann', 'Bob'), more, pick(english.start.seatings.pass), (p) =>
+    p.getByLabel(english.start.cover).check(),
   );
   await square(page, '7g').click();
   await square(page, '7f').click();
   const cover = page.getByRole('alertdialog');
   await expect(cover).toContainText('Pass the device to Bob.');
-  await expect(action(page, 'Show the board')).toBeFocused();
+  await expect(action(page, english.offers.ready)).toBeFocused();
   for (let i = 0; i < 6; i++) {
     await page.keyboard.press('Tab');
     const behind = await page.evaluate(
@@ -147,7 +149,7 @@ test('nothing under the cover is reached by Tab, keys or typed moves, and it nam
     await page.keyboard.press(key);
   await expect(cover).toBeVisible();
   await expectPly(page, 1);
-  await action(page, 'Show the board').click();
+  await action(page, english.offers.ready).click();
   await expect(page.getByText('Bob to move', { exact: true })).toBeVisible();
 });
 

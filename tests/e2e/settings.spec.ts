@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { words as englishShogi } from '#i18n/en/shogi/words.ts';
 import { languages } from '#i18n/languages.ts';
 import { action, marked, openTable, play, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
@@ -155,7 +156,7 @@ test('pieces with two kanji, and the ways that are drawn on any set, are chosen 
   await expect(rook).toHaveAttribute('href', '#two-kanji-R');
   await expect(page.locator('[id="two-kanji-R"]')).toBeAttached();
   await action(page, 'More').first().click();
-  await page.getByLabel('Show on each piece how it moves').check();
+  await page.getByLabel(englishShogi.settings.ways.label).check();
   await page.keyboard.press('Escape');
   await expect(rook).toHaveAttribute('href', '#two-kanji-ways-R');
   await expect(page.locator('[id="two-kanji-ways-R"] path')).not.toHaveCount(0);

@@ -1,3 +1,4 @@
+import { messages as english } from '#i18n/en/index.ts';
 import { begin, choose, clock, expectResult, more, number, pick, preset } from './refereed.ts';
 import { action, choice, expectPly, lookAtStart, openTable, play, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
@@ -88,7 +89,7 @@ test('in byoyomi a counted sleep costs the periods it lasted', async ({ page }) 
   await openSleepy(page);
   await begin(
     page,
-    choose('Clock', 'Byoyomi (seconds per move)'),
+    choose('Clock', english.start.clocks.byoyomi),
     number('Main time', 0),
     number('Per move', 60),
     number('Periods', 5),
@@ -151,7 +152,7 @@ test('face to face a player proposes on one side, and the opponent agrees on the
 }) => {
   await page.setViewportSize({ width: 1024, height: 1366 });
   await openSleepy(page);
-  await begin(page, preset('Blitz'), more, pick('Face to face'));
+  await begin(page, preset('Blitz'), more, pick(english.start.seatings.face));
   await sleep(page, hour);
   const [far, near] = [page.locator('[data-own="1"]'), page.locator('[data-own="0"]')];
   await far.getByRole('button', { name: 'Continue' }).click();
@@ -194,7 +195,7 @@ test('a game that was set aside says that it waited', async ({ page }) => {
   await begin(page, choose('Clock', 'Fixed time'));
   await play(page, ['7g7f']);
   await begin(page);
-  await action(page, 'Undo new game').click();
+  await action(page, english.undo.undoNewGame).click();
   await expect(page.getByText('The clocks were stopped meanwhile.')).toBeVisible();
   await action(page, 'Continue').click();
   await play(page, ['3c3d'], { first: 1 });
@@ -234,11 +235,11 @@ test('the tab that has the game asks about a sleep, and an answer in another tab
 
   const second = await context.newPage();
   await second.goto(first.url());
-  await expect(second.getByText('This game is open in another tab.')).toBeVisible();
+  await expect(second.getByText(english.otherTab.message)).toBeVisible();
   await expect(action(second, 'Count it')).toHaveCount(0);
   await action(second, 'Play here').click();
   await expect(card(second, '2 min 10 s')).toBeVisible();
-  await expect(first.getByText('This game is open in another tab.')).toBeVisible();
+  await expect(first.getByText(english.otherTab.message)).toBeVisible();
   await expect(action(first, 'Count it')).toHaveCount(0);
   await expectPly(first, 0);
 
@@ -257,8 +258,8 @@ test('the tab that has the game asks about a sleep, and an answer in another tab
 });
 
 for (const [how, width, height] of [
-  ['Face to face', 390, 844],
-  ['Side by side', 768, 1024],
+  [english.start.seatings.face, 390, 844],
+  [english.start.seatings.side, 768, 1024],
 ] as const)
   test(`at ${width} × ${height}, ${how.toLowerCase()}, both answers about a sleep can be pressed where they stand`, async ({
     page,
@@ -269,7 +270,7 @@ for (const [how, width, height] of [
     await play(page, ['7g7f', '3c3d']);
     await sleep(page, hour);
     const buttons = page.getByRole('button', { name: /^(Continue|Count it)$/ });
-    await expect(buttons).toHaveCount(how === 'Face to face' ? 4 : 2);
+    await expect(buttons).toHaveCount(how === english.start.seatings.face ? 4 : 2);
     const buried = await buttons.evaluateAll((all) =>
       all.flatMap((button) => {
         // The page may have to scroll to a side, but not within the side.

@@ -1,3 +1,5 @@
+import { messages as english } from '#i18n/en/index.ts';
+import { words as englishShogi } from '#i18n/en/shogi/words.ts';
 import { more, pick, preset } from './refereed.ts';
 import {
   action,
@@ -39,9 +41,7 @@ test('with a handicap uwate moves first', async ({ page }) => {
   await openTable(page);
   await openStart(page);
   await answer(page, 'Handicap').selectOption('Two pieces');
-  await expect(
-    page.getByText('Uwate, the stronger player, gives pieces and moves first.'),
-  ).toBeVisible();
+  await expect(page.getByText(englishShogi.agreement.given)).toBeVisible();
   await action(page, 'Begin').click();
   await expect(square(page, '8b')).not.toHaveAttribute('data-piece', 'r');
   await expect(page.getByText('Uwate to move', { exact: true })).toBeVisible();
@@ -53,7 +53,7 @@ test('furigoma shows five pawns as they fell, and who is sente by them', async (
   await openStart(page);
   await page.getByRole('textbox', { name: 'Player 1' }).fill('Ana');
   await page.getByRole('textbox', { name: 'Player 2' }).fill('Ben');
-  await answer(page, 'Who begins').selectOption('Furigoma: toss pawns');
+  await answer(page, 'Who begins').selectOption(englishShogi.agreement.toss.choice);
   await action(page, 'Begin').click();
 
   const toss = page.getByRole('dialog', { name: 'Furigoma' });
@@ -78,7 +78,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await openTable(page);
     await openStart(page);
-    await answer(page, 'Who begins').selectOption('Furigoma: toss pawns');
+    await answer(page, 'Who begins').selectOption(englishShogi.agreement.toss.choice);
     await action(page, 'Begin').click();
     const toss = page.getByRole('dialog', { name: 'Furigoma' });
     const { x, width: whole } = (await toss.boundingBox()) ?? { x: 0, width: 0 };
@@ -142,7 +142,7 @@ test('on a phone everything that matters is in the first view', async ({ page })
     page.getByText('10 min', { exact: true }),
     answer(page, 'Who begins'),
     answer(page, 'Handicap'),
-    page.getByText('Face to face'),
+    page.getByText(english.start.seatings.face),
     page.getByText('Western symbols').last(),
     page.getByText('No clock, takebacks allowed, mistakes explained'),
     action(page, 'Begin'),

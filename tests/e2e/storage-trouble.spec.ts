@@ -1,4 +1,5 @@
 /** Kept games when the browser's storage fails, is gone, or is held by another tab. */
+import { messages as english } from '#i18n/en/index.ts';
 import { expectKept, NAME } from './stored.ts';
 import { action, expectPly, newGame, openTable, play, square } from './table.ts';
 import { type BrowserContext, expect, type Page, test } from './test.ts';
@@ -198,7 +199,7 @@ test('a failed save is tried again, its notice goes, and until then a new game o
   await page.keyboard.press('Escape');
   await newGame(page);
   await expect(page.getByText(/The previous game could not be kept/)).toBeVisible();
-  await expect(page.getByText('The previous game is under Games.')).toHaveCount(0);
+  await expect(page.getByText(english.undo.replaced)).toHaveCount(0);
   await page.evaluate(() => Object.assign(globalThis, { full: false }));
   await play(page, ['2g2f']);
   await expect(notice).toHaveCount(0);

@@ -1,4 +1,5 @@
 /** Kept games when the browser discards data, and the steps against that. */
+import { messages as english } from '#i18n/en/index.ts';
 import { expectKept, NAME, rowsOf } from './stored.ts';
 import {
   action,
@@ -130,7 +131,7 @@ test('lasting storage is asked for when Games is opened with a game in it', asyn
   });
   await openTable(page);
   await page.getByRole('link', { name: 'Games' }).click();
-  await expect(page.getByText('No unfinished games.')).toBeVisible();
+  await expect(page.getByText(english.games.empty)).toBeVisible();
   await page.getByRole('link', { name: 'Play' }).click();
   await play(page, ['7g7f']);
   await expect(page.locator('html')).not.toHaveAttribute('data-asked');

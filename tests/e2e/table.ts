@@ -1,5 +1,6 @@
 /** Steps of the browser tests at the table: set a position up, make moves, and read the board. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { messages as english } from '#i18n/en/index.ts';
 
 export const START = 'lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL';
 
@@ -111,8 +112,8 @@ export const lookAtStart = async (page: Page): Promise<void> => {
 
 /** Opens the field for moves as text, and finds it. */
 export const typeIn = async (page: Page): Promise<Locator> => {
-  const field = page.getByLabel('Type a move');
-  if (!(await field.isVisible())) await press(page, 'Type a move');
+  const field = page.getByLabel(english.typeIn.label);
+  if (!(await field.isVisible())) await press(page, english.typeIn.label);
   return field;
 };
 

@@ -1,4 +1,5 @@
 /** A whole visit, step by step: the action of the player, and the element that shows that its files have loaded. */
+import { messages as english } from '#i18n/en/index.ts';
 import type { GameId } from '../../src/games/index.ts';
 import { action, play, refusal, square, typeIn } from './table.ts';
 import type { Locator, Page } from './test.ts';
@@ -73,7 +74,7 @@ export const visit: readonly Step[] = [
     once: true,
     brings: (page) => page.locator('#western-P > *').first(),
   },
-  opens('Copy or save'),
+  opens(english.actions.save),
   opens('Open a kifu…', 'xiangqi'),
   opens('New game', 'banqi'),
   goes('Games'),

@@ -1,5 +1,6 @@
 /** Files of xiangqi: opened over any game, stepped through, continued, and written. */
 import { readFile } from 'node:fs/promises';
+import { messages as english } from '#i18n/en/index.ts';
 import { type XqfMove, xqfOf } from '../xiangqi/xqf-encoder.ts';
 import { format, openSheet, paste, saveSheet } from './kifu-sheets.ts';
 import {
@@ -79,7 +80,7 @@ test(
     await expectPly(page, 2);
     await expect(square(page, 'g7')).toHaveAttribute('data-piece', 'n');
 
-    await action(page, 'Play from here').click();
+    await action(page, english.commands.playFromHere).click();
     await expect(page.locator('.play')).not.toHaveAttribute('data-reading', 'true');
     await play(page, ['h0g2', 'i9h9']);
     await expectPly(page, 4);
@@ -153,7 +154,7 @@ test('a file of XQStudio is opened over a game of shogi, and its receipt names i
   await expect(resultCard(page)).toHaveAttribute('data-outcome', 'checkmate');
 
   const saving = await saveSheet(page);
-  await saving.getByRole('button', { name: 'What was read…' }).click();
+  await saving.getByRole('button', { name: english.kifu.showReceipt }).click();
   await expect(page.getByRole('dialog')).toContainText('短棋.xqf · XQF · GB18030');
   await expect(page.getByRole('dialog')).toContainText('6 lines understood');
 });

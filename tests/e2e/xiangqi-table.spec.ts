@@ -1,4 +1,8 @@
 /** Xiangqi with all that the table does for any game: clocks, consent, fouls, seating, keeping, rules, and shogi beside it. */
+
+import { messages as english } from '#i18n/en/index.ts';
+import { rules as englishRules } from '#i18n/en/xiangqi/rules.ts';
+import { words as englishXiangqi } from '#i18n/en/xiangqi/words.ts';
 import {
   begin,
   choose,
@@ -79,7 +83,7 @@ test('a game of shogi waits under Games while xiangqi is played, and both are fo
   await chooseXiangqi(page);
   await action(page, 'Begin').click();
   await expectBoard(page, FIRST_BOARD);
-  await expect(page.getByText('The previous game is under Games.')).toBeVisible();
+  await expect(page.getByText(english.undo.replaced)).toBeVisible();
   await play(page, ['h2e2', 'h9g7']);
   await expectKept(page, 2);
 
@@ -111,7 +115,7 @@ test('a new game of xiangqi is undone like any other', async ({ page }) => {
   await press(page, 'New game');
   await chooseXiangqi(page);
   await action(page, 'Begin').click();
-  await page.getByRole('button', { name: 'Undo new game' }).click();
+  await page.getByRole('button', { name: english.undo.undoNewGame }).click();
   await expectPly(page, 1);
   await expect(square(page, '7f')).toHaveAttribute('data-piece', 'P');
 });
@@ -145,7 +149,7 @@ test('rules agreed for one game are not used for the other, and players keep the
   await expect(page.locator('[data-option="name-0"]')).toHaveValue('Ann');
   await expect(page.getByRole('radio', { name: 'Perpetual check and chase lose' })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Casual', exact: true })).toBeChecked();
-  await pick('Always a draw')(page);
+  await pick(englishXiangqi.agreement.options.repetition.values.drawOnly)(page);
   await from(checking.fen)(page);
   await action(page, 'Begin').click();
   await expect(plateOf(page, 'Ann')).toBeVisible();
@@ -161,7 +165,7 @@ test('rules agreed for one game are not used for the other, and players keep the
 test('two players agree on a draw', async ({ page }) => {
   await beginXiangqi(page);
   await play(page, ['h2e2']);
-  await press(page, 'Offer a draw');
+  await press(page, english.offers.propose.draw);
   await action(page, 'Yes').click();
   await expectResult(page, 'agreement', 'none');
 });
@@ -201,7 +205,7 @@ test('a paused game goes on after a reload', async ({ page }) => {
 });
 
 test('passing the device on turns the other side below', async ({ page }) => {
-  await beginXiangqi(page, pick('Pass and play'));
+  await beginXiangqi(page, pick(english.start.seatings.pass));
   const top = async (name: string): Promise<number> =>
     (await square(page, name).boundingBox())?.y ?? Number.NaN;
   expect(await top('e0')).toBeGreaterThan(await top('e9'));
@@ -221,10 +225,10 @@ test('the rules of either game are read whichever is on the table', async ({ pag
     .click();
   await expect(page.getByRole('heading', { name: 'Cannon' })).toBeFocused();
   await expect(page).toHaveTitle('Cannon – Xiangqi table');
-  const board = page.getByRole('figure', { name: 'Two pieces in between are one too many.' });
-  await board.getByRole('button', { name: 'Show an illegal move' }).click();
+  const board = page.getByRole('figure', { name: englishRules.boards['cannon-many-screens'] });
+  await board.getByRole('button', { name: english.rules.showMistake }).click();
   await expect(board).toContainText('A cannon captures over one piece, not over 2.');
-  await page.getByRole('link', { name: 'Back to the game' }).click();
+  await page.getByRole('link', { name: english.rules.backToGame }).click();
   await expect(square(page, '5i')).toHaveAttribute('data-piece', 'K');
 
   await setUp(page);
@@ -247,13 +251,13 @@ test('a game of xiangqi is saved with all others and brought back', async ({
   await expectKept(page, cannonGame.length);
   await page.goto('./#/games');
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save everything as one file' }).click();
+  await page.getByRole('button', { name: english.backup.save }).click();
   const file = await (await downloading).path();
   const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en-US' });
   const other = await elsewhere.newPage();
   await other.goto('./#/games');
   const choosing = other.waitForEvent('filechooser');
-  await other.getByRole('button', { name: 'Restore from a file' }).click();
+  await other.getByRole('button', { name: english.backup.bring }).click();
   await (await choosing).setFiles(file);
   await expect(other.getByText('1 game added; 0 games were already here.')).toBeVisible();
   await other.locator('.game-open').click();

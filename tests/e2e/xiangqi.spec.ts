@@ -1,4 +1,5 @@
 /** Xiangqi at the table: a whole game, every refusal with its proof, and games that end by the rules of repetition. */
+import { words as englishXiangqi } from '#i18n/en/xiangqi/words.ts';
 import { putAway } from './refusal-cases.ts';
 import { action, expectPly, marked, play, refusal, resultCard, square, typeIn } from './table.ts';
 import { expect, promise, test } from './test.ts';
@@ -60,19 +61,19 @@ const cases: readonly Case[] = [
   {
     rule: 'wrong-movement',
     word: 'a0b1',
-    says: 'A chariot goes any number of points in a straight line.',
+    says: englishXiangqi.reasons.movement.chariot,
     marks: { cause: ['a0'] },
   },
   {
     rule: 'soldier-backwards',
     word: 'a3a2',
-    says: 'A soldier never goes back.',
+    says: englishXiangqi.reasons.soldierBackwards,
     marks: { cause: ['a3'] },
   },
   {
     rule: 'soldier-sideways',
     word: 'a3b3',
-    says: 'A soldier goes sideways only across the river.',
+    says: englishXiangqi.reasons.soldierSideways,
     marks: { cause: ['a3'] },
   },
   {
@@ -86,7 +87,7 @@ const cases: readonly Case[] = [
     rule: 'river',
     fen: '3k5/9/9/p8/9/2B6/P8/9/9/4K4 w',
     word: 'c4a6',
-    says: 'An elephant may not cross the river.',
+    says: englishXiangqi.refusals.river,
     marks: { cause: ['c4'] },
   },
   {

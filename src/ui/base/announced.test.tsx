@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { words as englishShogi } from '#i18n/en/shogi/words.ts';
 import { Announced } from './Announced.tsx';
 
 const shown = (event: unknown) => (
@@ -12,7 +13,7 @@ const shown = (event: unknown) => (
 test('a second refusal in the same words is a new element of its live region, and the first stays while nothing happens', () => {
   const first = { rule: 'how-it-moves' };
   const { rerender } = render(shown(first));
-  const words = () => screen.getByText('A pawn goes one square straight forward.');
+  const words = () => screen.getByText(englishShogi.reasons.movement.pawn);
   const before = words();
   rerender(shown(first));
   expect(words()).toBe(before);

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { messages as english } from '#i18n/en/index.ts';
 import type { Language } from '#i18n/index.ts';
 import { loadMessages } from '#i18n/index.ts';
 import { languages } from '#i18n/languages.ts';
@@ -73,10 +74,10 @@ test('a locked board says why it is, and the way back is there', async () => {
   const table = await sit();
   await lookBack(table, 1);
   await pressBoard();
-  const told = await screen.findByText('You are looking back. Return to the game first.');
+  const told = await screen.findByText(english.looking.locked.looking);
   expect(told.closest('[role="alert"]')).not.toBeNull();
   const note = within(told.closest<HTMLElement>('.board-note') ?? told);
-  await act(async () => note.getByRole('button', { name: 'Return to the game' }).click());
+  await act(async () => note.getByRole('button', { name: english.steps.returnToGame }).click());
   expect(table.store.getState().sitting.viewed).toBeNull();
   expect(screen.queryByText(/You are looking back/)).toBeNull();
 });
@@ -100,7 +101,7 @@ test('the note on a locked board goes with Escape, with a press elsewhere, and w
 test('where moves may be tried, the state of the game says who makes one, and the plates who moves in the game', async () => {
   const table = await sit(null, {}, 'en', true);
   await lookBack(table, 2);
-  expect(screen.getByRole('region', { name: 'State of the game' })).toHaveTextContent(
+  expect(screen.getByRole('region', { name: english.status.label })).toHaveTextContent(
     'Looking back at move 2 · Sente to move',
   );
   expect(plate('Gote')).toHaveTextContent('to move');
@@ -171,7 +172,7 @@ test('a board whose game another tab has says so', async () => {
   await act(async () => table.store.setState({ elsewhere: true }));
   await pressBoard();
   const note = document.querySelector<HTMLElement>('.board-note');
-  expect(note).toHaveTextContent('This game is open in another tab.');
+  expect(note).toHaveTextContent(english.otherTab.message);
 });
 
 test('face to face both sides say which move a player looks at', async () => {

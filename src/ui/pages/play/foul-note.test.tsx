@@ -3,6 +3,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Move } from '#games/shogi/move.ts';
+import { messages as english } from '#i18n/en/index.ts';
 import type { Language } from '#i18n/index.ts';
 import { languages } from '#i18n/languages.ts';
 import { agree, freeTerms } from '#match/referee-state.ts';
@@ -85,7 +86,7 @@ test('a player who has just made a forced promotion is told why, until they look
   const table = await show(<PlayPage />, { setup: '4k4/P8/9/9/9/9/9/9/4K4 b - 1' });
   await pointAtBoard();
   for (const one of picks('9b 9a')) await act(async () => pick(table, one));
-  expect(await screen.findByRole('region', { name: 'Why it was forced' })).toBeInTheDocument();
+  expect(await screen.findByRole('region', { name: english.teach.whyForced })).toBeInTheDocument();
   await walk(table, 'first');
   await walk(table, 'last');
   expect(scolded()).toBeNull();

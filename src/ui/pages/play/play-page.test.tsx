@@ -3,6 +3,8 @@ import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
 import { handicaps } from '#games/shogi/starts.ts';
+import { messages as english } from '#i18n/en/index.ts';
+import { words as englishShogi } from '#i18n/en/shogi/words.ts';
 import type { Language } from '#i18n/index.ts';
 import { pick, resign } from '#store/commands.ts';
 import type { Table } from '#store/table.ts';
@@ -32,8 +34,8 @@ const sit = async (setup?: string, language?: Language) => ({
 /** The field for moves as text. */
 const typeIn = async (user: ReturnType<typeof hands>): Promise<HTMLElement> => {
   await user.click(screen.getByRole('grid'));
-  await user.click(await screen.findByRole('button', { name: 'Type a move' }));
-  return screen.findByRole('textbox', { name: 'Type a move' });
+  await user.click(await screen.findByRole('button', { name: english.typeIn.label }));
+  return screen.findByRole('textbox', { name: english.typeIn.label });
 };
 
 const tap = async (table: Table, ...squares: readonly number[]): Promise<void> => {
@@ -44,9 +46,9 @@ const tap = async (table: Table, ...squares: readonly number[]): Promise<void> =
 
 test('the screen says whose turn it is, and each move is listed and spoken', async () => {
   const { table } = await sit();
-  const state = screen.getByRole('region', { name: 'State of the game' });
+  const state = screen.getByRole('region', { name: english.status.label });
   // A player who may be new to the game is asked about that first.
-  await userEvent.click(screen.getByRole('button', { name: 'I know it' }));
+  await userEvent.click(screen.getByRole('button', { name: english.teach.newcomer.know }));
   expect(state).toHaveTextContent('Sente to move');
   await tap(table, 56, 47);
   const moves = await screen.findByRole('navigation', { name: 'Moves' });
@@ -61,11 +63,11 @@ test('the screen says whose turn it is, and each move is listed and spoken', asy
 test('a refusal is said in one sentence, and announced immediately', async () => {
   const { table } = await sit();
   await tap(table, 56, 38);
-  expect(screen.getByRole('region', { name: 'State of the game' })).toHaveTextContent(
-    'A pawn goes one square straight forward.',
+  expect(screen.getByRole('region', { name: english.status.label })).toHaveTextContent(
+    englishShogi.reasons.movement.pawn,
   );
   const [alert] = await screen.findAllByRole('alert');
-  expect(alert).toHaveTextContent('A pawn goes one square straight forward.');
+  expect(alert).toHaveTextContent(englishShogi.reasons.movement.pawn);
 });
 
 test('a typed move is played, and a text that is no move is named', async () => {
@@ -132,10 +134,10 @@ test('looking back says so and offers the way back', async () => {
   const { table, user } = await sit();
   await tap(table, 56, 47, 24, 33);
   await user.click(await screen.findByRole('button', { name: 'Back' }));
-  expect(screen.getByRole('region', { name: 'State of the game' })).toHaveTextContent(
+  expect(screen.getByRole('region', { name: english.status.label })).toHaveTextContent(
     'Looking back at move 1',
   );
-  await user.click(screen.getByRole('button', { name: 'Return to the game' }));
+  await user.click(screen.getByRole('button', { name: english.steps.returnToGame }));
   expect(table.store.getState().sitting.viewed).toBeNull();
 });
 

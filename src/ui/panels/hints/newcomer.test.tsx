@@ -4,6 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { handicaps } from '#games/shogi/starts.ts';
+import { messages as english } from '#i18n/en/index.ts';
 import { newClock } from '#match/clock.ts';
 import { agree, freeTerms } from '#match/referee-state.ts';
 import type { RefereeState } from '#match/terms.ts';
@@ -27,7 +28,7 @@ test('a player who says to be new gets pieces that show their moves, and all mar
   attackSwitch.setState({ on: true });
   await show(<Strip />);
   expect(await screen.findByText('New to shogi?')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Show moves on the pieces' }));
+  await userEvent.click(screen.getByRole('button', { name: english.teach.newcomer.show }));
   expect(seen.games).toEqual({ shogi: { pieces: 'western', ways: true } });
   expect(seen.hints).toBe('always');
   expect(attackSwitch.getState().on).toBe(false);
@@ -46,7 +47,7 @@ test('a player who may be new sees beside both names which side moves first, unt
   );
   expect(await screen.findByText('moves first')).toBeInTheDocument();
   expect(screen.getByText('moves second')).toBeInTheDocument();
-  await userEvent.click(await screen.findByRole('button', { name: 'I know it' }));
+  await userEvent.click(await screen.findByRole('button', { name: english.teach.newcomer.know }));
   expect(screen.queryByText('moves first')).toBeNull();
   expect(screen.queryByText('moves second')).toBeNull();
 });
@@ -59,7 +60,7 @@ test('a player who reads Japanese keeps the kanji, with their moves beside them'
 
 test('a player who knows the game changes nothing, and is asked no more', async () => {
   await show(<Strip />);
-  await userEvent.click(await screen.findByRole('button', { name: 'I know it' }));
+  await userEvent.click(await screen.findByRole('button', { name: english.teach.newcomer.know }));
   expect(seen.games).toEqual({ shogi: {} });
   expect(seen.hints).toBe('fading');
   expect(screen.queryByText('New to shogi?')).toBeNull();

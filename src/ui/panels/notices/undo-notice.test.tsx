@@ -2,6 +2,7 @@
 
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { messages as english } from '#i18n/en/index.ts';
 import { pick } from '#store/commands.ts';
 import { newGame } from '#store/sittings.ts';
 import { gameOn, keptSitting, type Table } from '#store/table.ts';
@@ -25,7 +26,7 @@ const replaced = async (table: Table): Promise<Table> => {
   return table;
 };
 
-const notice = () => screen.queryByText('The previous game is under Games.');
+const notice = () => screen.queryByText(english.undo.replaced);
 const wait = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
 
 test('the notice that the game before waits is shown for some seconds, and then no more', async () => {
@@ -38,7 +39,7 @@ test('the notice that the game before waits is shown for some seconds, and then 
 
 test('it stays while the user points at it or has the focus on its buttons', async () => {
   await replaced(await show(<Notices />));
-  const undo = screen.getByRole('button', { name: 'Undo new game' });
+  const undo = screen.getByRole('button', { name: english.undo.undoNewGame });
   await act(async () => undo.focus());
   await wait(60_000);
   expect(notice()).not.toBeNull();

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { messages as english } from '#i18n/en/index.ts';
 import { languages } from '#i18n/languages.ts';
 import { agreed, answer, chip, openStart, press, unfold } from '../../../../tests/start-screen.tsx';
 
@@ -26,7 +27,7 @@ test('each side can have a time of its own', async () => {
   const { user, sitting } = await openStart();
   await user.click(chip('Custom…'));
   await user.selectOptions(answer('Clock'), 'Fischer');
-  await user.click(screen.getByRole('checkbox', { name: 'Different for each side' }));
+  await user.click(screen.getByRole('checkbox', { name: english.start.differentClocks }));
   const clock = within(screen.getByRole('group', { name: 'Clock: Player 2' }));
   const main = clock.getByRole('spinbutton', { name: 'Main time (min)' });
   await user.clear(main);
@@ -42,11 +43,11 @@ test('each side can have a clock of another kind, or none at all', async () => {
   const { user, sitting } = await openStart();
   await user.click(chip('Custom…'));
   await user.selectOptions(answer('Clock'), 'Fischer');
-  await user.click(screen.getByRole('checkbox', { name: 'Different for each side' }));
+  await user.click(screen.getByRole('checkbox', { name: english.start.differentClocks }));
   const of = (person: string) => within(screen.getByRole('group', { name: `Clock: ${person}` }));
   await user.selectOptions(
     of('Player 2').getByRole('combobox', { name: 'Clock' }),
-    'Byoyomi (seconds per move)',
+    english.start.clocks.byoyomi,
   );
   expect(of('Player 2').getByRole('spinbutton', { name: 'Periods' })).toHaveValue(1);
   expect(of('Player 1').getByRole('spinbutton', { name: 'Added per move (s)' })).toHaveValue(5);
@@ -62,7 +63,7 @@ test('each side can have a clock of another kind, or none at all', async () => {
 test('a number out of range is explained when Begin is pressed, and never silently replaced by the old one', async () => {
   const { user, seen } = await openStart();
   await user.click(chip('Custom…'));
-  await user.selectOptions(answer('Clock'), 'Byoyomi (seconds per move)');
+  await user.selectOptions(answer('Clock'), english.start.clocks.byoyomi);
   const field = screen.getByRole('spinbutton', { name: 'Per move (s)' });
   await user.clear(field);
   await user.type(field, '0');

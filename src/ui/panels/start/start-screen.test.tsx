@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { shogiPack } from '#games/shogi/pack.ts';
 import { handicaps } from '#games/shogi/starts.ts';
+import { words as englishShogi } from '#i18n/en/shogi/words.ts';
 import { languages } from '#i18n/languages.ts';
 import { namesOf } from '#store/selectors.ts';
 import { answer, chip, openStart, press } from '../../../../tests/start-screen.tsx';
@@ -32,9 +33,7 @@ test('names go with their sides, and Enter in a name is enough', async () => {
 test('with a handicap the form asks who gives the pieces, and says that uwate moves first', async () => {
   const { user, sitting } = await openStart({ names: ['Ana', 'Ben'] });
   await user.selectOptions(answer('Handicap'), 'Two pieces');
-  expect(
-    screen.getByText('Uwate, the stronger player, gives pieces and moves first.'),
-  ).toBeVisible();
+  expect(screen.getByText(englishShogi.agreement.given)).toBeVisible();
   await user.selectOptions(answer('Who gives the handicap'), 'Ana');
   expect(screen.getByRole('textbox', { name: 'Player 1' })).toHaveAccessibleDescription(
     'Uwate, moves first',
@@ -117,8 +116,8 @@ test('pieces are chosen by their pictures, and are a setting of this game', asyn
   expect(pieces.getByRole('radio', { name: 'Kanji' })).toBeChecked();
   await user.click(pieces.getByRole('radio', { name: 'Western symbols' }));
   expect(pieces.getByRole('radio', { name: 'Western symbols' })).toBeChecked();
-  await user.click(screen.getByRole('checkbox', { name: 'Show on each piece how it moves' }));
-  expect(screen.getByRole('checkbox', { name: 'Show on each piece how it moves' })).toBeChecked();
+  await user.click(screen.getByRole('checkbox', { name: englishShogi.settings.ways.label }));
+  expect(screen.getByRole('checkbox', { name: englishShogi.settings.ways.label })).toBeChecked();
 });
 
 test('a teacher’s marks go with the teacher, and come with the next one', async () => {

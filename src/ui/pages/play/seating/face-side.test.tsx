@@ -53,16 +53,16 @@ test.each([0, 1] as const)(
   async (seat) => {
     const table = await sitFaceToFace(even, { paused: 'consent' });
     const side = within(sideOf(seat));
-    expect(side.getByRole('alert')).toHaveTextContent('The game is paused.');
+    expect(side.getByRole('alert')).toHaveTextContent(en.offers.paused.consent);
     const resigning = side.getByRole('button', { name: 'Hold to resign' });
     expect(resigning).toHaveAttribute('aria-disabled', 'true');
-    expect(resigning).toHaveAccessibleDescription('The game is paused.');
+    expect(resigning).toHaveAccessibleDescription(en.offers.off.paused);
     fireEvent.click(resigning);
     expect(table.store.getState().sitting.match.outcome).toBeNull();
     for (const name of ['Pause']) {
       const proposing = side.getByRole('button', { name });
       expect(proposing).toHaveAttribute('aria-disabled', 'true');
-      expect(proposing).toHaveAccessibleDescription('The game is paused.');
+      expect(proposing).toHaveAccessibleDescription(en.offers.off.paused);
       fireEvent.click(proposing);
     }
     expect(table.store.getState().sitting.match.refereeState?.offer).toBeNull();
@@ -113,7 +113,7 @@ test('when a game is over each side says who won and how, and what may come next
     expect(side.getByRole('region', { name: /State of the game/ })).toHaveTextContent(
       'Sente wins · Resignation · Gote resigned.',
     );
-    for (const name of [en.commands.rematch, en.result.lookBack, 'Copy or save', 'More'])
+    for (const name of [en.commands.rematch, en.result.lookBack, en.actions.save, 'More'])
       expect(await side.findByRole('button', { name })).toBeEnabled();
     expect(side.queryByRole('button', { name: 'Hold to resign' })).toBeNull();
   }

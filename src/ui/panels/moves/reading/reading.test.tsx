@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { messages as english } from '#i18n/en/index.ts';
 import { nodeAt } from '#record/record.ts';
 import { viewPly } from '#store/navigation.ts';
 import { shownNode } from '#store/selectors.ts';
@@ -94,11 +95,11 @@ test('a variation is made the main line, and deleted', async () => {
     table.store.setState(({ sitting }) => ({ sitting: { ...sitting, viewed: other } })),
   );
   await act(async () =>
-    fireEvent.click(screen.getByRole('button', { name: 'Make it the main line' })),
+    fireEvent.click(screen.getByRole('button', { name: english.reading.edit.promote })),
   );
   expect(nodeAt(table.store.getState().sitting.match.record, 1).children[0]).toBe(other);
   await act(async () =>
-    fireEvent.click(screen.getByRole('button', { name: 'Delete from this move on' })),
+    fireEvent.click(screen.getByRole('button', { name: english.reading.edit.remove })),
   );
   expect(nodeAt(table.store.getState().sitting.match.record, 1).children).toHaveLength(1);
   expect(shown(table).id).toBe(1);
@@ -111,8 +112,10 @@ const AboutWhatIsRead = () => {
 
 test('the map of branches shows every line, and is walked by keys', async () => {
   const table = await edit();
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Map and times' })));
-  const map = await screen.findByRole('tree', { name: 'Map of variations' });
+  await act(async () =>
+    fireEvent.click(screen.getByRole('button', { name: english.reading.panes.open })),
+  );
+  const map = await screen.findByRole('tree', { name: english.reading.panes.map });
   expect(
     within(map)
       .getAllByRole('treeitem')
@@ -147,7 +150,7 @@ test('the thinking times are drawn, and given as a table', async () => {
       name: 'Thinking time by move. Aoki 0:09, Mori 1:05 in all.',
     }),
   ).toBeVisible();
-  const details = screen.getByText('As a table').closest('details');
+  const details = screen.getByText(english.reading.panes.asTable).closest('details');
   if (details === null) throw new Error('there is no table');
   details.open = true;
   await act(async () => fireEvent(details, new Event('toggle')));
@@ -163,7 +166,7 @@ test('the thinking times are drawn, and given as a table', async () => {
 test('players and headers are changed, added and removed', async () => {
   const table = await show(<AboutWhatIsRead />);
   await act(async () => openRecord(table, reading(kif).record));
-  const sheet = within(await screen.findByRole('dialog', { name: 'About this game' }));
+  const sheet = within(await screen.findByRole('dialog', { name: english.reading.about.title }));
   fireEvent.change(sheet.getByRole('textbox', { name: 'Sente' }), {
     target: { value: 'Aoki 4 dan' },
   });
