@@ -67,6 +67,13 @@ test('a second comment of a file goes below the first; of any other note the sec
   expect([comment, glyph]).toEqual(['A\nB', '?']);
 });
 
+test('the bookmarks of two merged records stand one below the other, each once', () => {
+  const first = recordWith({ bookmark: 'opening\ntrap' });
+  const second = recordWith({ bookmark: 'trap\nquick win' });
+  const merged = mergeRecords(game, first, second);
+  expect(merged && nodeAt(merged.record, 1).bookmark).toBe('opening\ntrap\nquick win');
+});
+
 test('an empty note says nothing', () => {
   expect(recordWith({ comment: '', arrows: [] })).toEqual(recordWith({}));
 });
