@@ -5,6 +5,8 @@ import { browserFlags, findBrowser, findHeadlessShell } from './scripts/browser.
 // Each run has a port of its own, so that two runs at the same time do not test each other's build. It is set in the
 // environment because Playwright reads this file again in every worker.
 process.env['E2E_PORT'] ??= String(20_000 + (process.pid % 20_000));
+// Of a long list of variants each run tries some. The seed chooses them, and repeats them: `E2E_SEED=… npm run e2e`.
+process.env['E2E_SEED'] ??= String(Math.floor(Math.random() * 2 ** 31));
 const address = `http://localhost:${process.env['E2E_PORT']}/`;
 
 const touchTests = /\.touch\.spec\.ts$/;
@@ -35,6 +37,7 @@ const phone = devices['Pixel 7'];
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/print-seed.mjs',
   outputDir: 'test-results',
   fullyParallel: true,
   // Two workers keep two cores only four fifths busy: a test waits for frames, and for processes to start.

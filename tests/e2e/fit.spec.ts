@@ -4,11 +4,12 @@ import { agreementsOf, expectToFit, languages, misfits, windows } from './fit.ts
 import { fitGames } from './fit-games.ts';
 import { beginFull, reachFirstVisit } from './fit-scenes.ts';
 import { choosing, saying } from './fit-strip.ts';
+import { seeded } from './seeded.ts';
 import { openTable, refusal } from './table.ts';
 import { expect, test } from './test.ts';
 
 for (const [nth, game] of fitGames.entries())
-  for (const { agreed, locale, turn } of agreementsOf(nth))
+  for (const { agreed, locale, turn } of seeded(`agreements of ${game.id}`, agreementsOf(nth)))
     test.describe(locale, () => {
       const { seating, clock } = agreed;
       test.use({ locale });
@@ -20,7 +21,7 @@ for (const [nth, game] of fitGames.entries())
       });
     });
 
-for (const locale of languages)
+for (const locale of seeded('the question of a first visit', languages))
   test.describe(locale, () => {
     test.use({ locale });
     test('the question of a first visit fits every window', async ({ page }) => {
@@ -46,7 +47,7 @@ test.describe('in the language whose answers are longest', () => {
 });
 
 for (const { id, refuse, sentences, moreThan } of saying)
-  for (const locale of languages)
+  for (const locale of seeded(`what is said in ${id}`, languages))
     test.describe(`in the narrowest window, in ${locale}`, () => {
       test.use({ locale, viewport: { width: 320, height: 568 } });
       test(`every refusal, warning and answer about a piece of ${id} has room in two lines`, async ({
@@ -62,7 +63,7 @@ for (const { id, refuse, sentences, moreThan } of saying)
     });
 
 for (const { id, choose, chosen, pieces } of choosing)
-  for (const locale of languages)
+  for (const locale of seeded(`what is chosen in ${id}`, languages))
     test.describe(`in the narrowest window, in ${locale}`, () => {
       test.use({ locale, viewport: { width: 320, height: 568 } });
       test(`the names, the number of moves and the way of moving of any chosen piece of ${id} fit two lines`, async ({

@@ -45,8 +45,8 @@ interface Trial {
 
 /**
  * The combinations to try for the nth game: each seating and each language once, and for the first game with clocks and
- * without. Over the games together, every pair of language, seating, clock, window and scene occurs. `npm run fit` tries
- * all.
+ * without. Over the games together, every pair of language, seating, clock, window and scene occurs. A run of the tests
+ * tries one combination for each game, `npm run e2e:all` these, and `npm run fit` all there are.
  */
 export const agreementsOf = (nth: number): readonly Trial[] => {
   const localeOf = (i: number): string => languages[i % 3] ?? 'en-US';
@@ -199,7 +199,7 @@ export const misfits = async (
 
 /**
  * Plays a game through its scenes, and checks each in some of the windows. `turn` selects these, so that every pair of
- * language, seating, clock, window and scene occurs in some test. `npm run fit` tries all.
+ * language, seating, clock, window and scene occurs in some test of `npm run e2e:all`. `npm run fit` tries all.
  */
 export const expectToFit = async (
   page: Page,

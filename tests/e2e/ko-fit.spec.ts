@@ -6,6 +6,7 @@ import { words as es } from '#i18n/es/ko-shogi/words.ts';
 import { boardHelp as legsJa } from '#i18n/ja/board-help.ts';
 import { words as ja } from '#i18n/ja/ko-shogi/words.ts';
 import { fewPieces, setUp } from './ko-shogi.ts';
+import { seeded } from './seeded.ts';
 import { refusal, square } from './table.ts';
 import { expect, type Locator, test } from './test.ts';
 
@@ -21,11 +22,13 @@ const tooHigh = (place: Locator, sentences: readonly string[]): Promise<readonly
     sentences,
   );
 
-for (const [locale, { leg }, { pieces, reasons, refusals }] of [
+const catalogues = [
   ['en-US', legsEn, en],
   ['es-ES', legsEs, es],
   ['ja-JP', legsJa, ja],
-] as const)
+] as const;
+
+for (const [locale, { leg }, { pieces, reasons, refusals }] of seeded('a long move', catalogues))
   test.describe(`in the narrowest window, in ${locale}`, () => {
     test.use({ locale, viewport: { width: 320, height: 568 } });
     test('all that is said amid a long move has room in two lines', async ({ page }) => {

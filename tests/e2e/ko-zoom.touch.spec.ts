@@ -1,6 +1,7 @@
 /** A board of 361 points under a thumb: the loupe, the zoomed board, and the same with keys. */
 import { beginKoShogi } from './ko-shogi.ts';
 import { boxOf, fingerOf, type Point, pointByLoupe, pointOf } from './pointers.ts';
+import { seeded } from './seeded.ts';
 import { action, expectPly, marked, press, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
@@ -52,11 +53,13 @@ const expectSquares = async (page: Page, least: number): Promise<void> => {
   expect(grid.y + grid.height).toBeGreaterThanOrEqual(frame.y + frame.height - 0.5);
 };
 
-for (const [width, height] of [
+const windows = [
   [390, 844],
   [360, 640],
   [844, 390],
-] as const)
+] as const;
+
+for (const [width, height] of seeded('windows of a zoomed board', windows))
   test.describe(`at ${width} × ${height}`, () => {
     test.use({ viewport: { width, height } });
 

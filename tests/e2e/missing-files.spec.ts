@@ -9,6 +9,7 @@ import {
   severalAtOnce,
 } from './chunks.ts';
 import { begin, preset } from './refereed.ts';
+import { seeded } from './seeded.ts';
 import {
   action,
   expectBoard,
@@ -21,7 +22,7 @@ import {
   square,
 } from './table.ts';
 import { type Browser, expect, type Locator, type Page, test } from './test.ts';
-import { firstMoves, visit } from './visit.ts';
+import { firstMoves, type Step, visit } from './visit.ts';
 import { expectAllLoaded } from './waits.ts';
 
 /** The page's message for a table that cannot start; and the table's sentence about a missing part. */
@@ -32,6 +33,10 @@ const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' })
 /** Waits for the words about a missing file. A plain `expect` would look less and less often. */
 const comes = (words: Locator, file: string): Promise<void> =>
   test.step(file, () => expect(words, file).toBeVisible({ timeout: 10_000 }));
+
+/** A run misses one file of three at each step. */
+const third = (name: string, files: readonly string[]): readonly string[] =>
+  seeded(`files of ${name}`, files, Math.ceil(files.length / 3));
 
 /** Blocks a file where `blocked` says so at the time of the request. */
 const keepOut = (page: Page, blocked: (file: string) => boolean): Promise<unknown> =>
@@ -137,7 +142,14 @@ const fetchedAtFirst = async (browser: Browser): Promise<Fetched> => {
 };
 let fetched: Promise<Fetched> | undefined;
 
-for (const step of visit.filter(({ fetchesNothing }) => !fetchesNothing))
+const opensSheet = ({ name }: Step): boolean => name.startsWith('opening');
+const steps = visit.filter(({ fetchesNothing }) => !fetchesNothing);
+
+// The sheets load the same part of the app. So a run misses it at one of them.
+for (const step of [
+  ...steps.filter((one) => !opensSheet(one)),
+  ...seeded('sheets', steps.filter(opensSheet)),
+])
   test(`${step.name}: only the part whose file does not come is missing`, async ({ browser }) => {
     test.setTimeout(180_000);
     fetched ??= fetchedAtFirst(browser);
@@ -152,7 +164,7 @@ for (const step of visit.filter(({ fetchesNothing }) => !fetchesNothing))
     });
     await first.close();
     // The list of moves, the sheets and the pages were loaded ahead. Each is needed by a step of its own.
-    const opens = step.name.startsWith('opening');
+    const opens = opensSheet(step);
     const came = step.act === firstMoves ? /^records-/ : opens ? /^files-/ : /^pages-/;
     const files = ofGame([...new Set([...wanted, ...before, ...ahead])], step.game).filter(
       (file) =>
@@ -163,7 +175,8 @@ for (const step of visit.filter(({ fetchesNothing }) => !fetchesNothing))
 
     // Every step must load something; otherwise it would miss nothing.
     expect(files).not.toEqual([]);
-    await severalAtOnce(distinct(files, new Set([...opened, ...wanted])), async (file) => {
+    const apart = distinct(files, new Set([...opened, ...wanted]));
+    await severalAtOnce(third(step.name, apart), async (file) => {
       // A visitor who comes for the first time.
       const visitor = await browser.newPage();
       const block = await blocking(visitor);
@@ -243,7 +256,7 @@ test('a game with clocks comes back without what only goes with it, or not at al
   const wanted = distinct([...files], files).filter(
     (name) => !isDispensable(name) && !/^(files|pages)-/.test(name),
   );
-  await severalAtOnce(wanted, async (file) => {
+  await severalAtOnce(third('a game with clocks', wanted), async (file) => {
     // The same player comes back in the same browser.
     const visitor = await browser.newPage({ storageState });
     const block = await blocking(visitor);

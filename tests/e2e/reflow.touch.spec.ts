@@ -2,6 +2,7 @@
  * No screen is wider than the narrowest phone, in any language. And no text is cut off when a reader spaces letters,
  * words and lines as WCAG 1.4.12 describes.
  */
+import { seeded } from './seeded.ts';
 import { inHand, openTable, setUp, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
@@ -182,11 +183,12 @@ const misfits = (page: Page): Promise<{ asItIs: string[]; spacedOut: string[] }>
 const expectToFit = async (page: Page, name: string): Promise<void> =>
   expect(await misfits(page), name).toEqual({ asItIs: [], spacedOut: [] });
 
-for (const locale of ['en-US', 'es-MX', 'ja-JP'])
-  test.describe(locale, () => {
-    test.use({ locale });
+const locales = ['en-US', 'es-MX', 'ja-JP'];
 
-    for (const [who, walk] of Object.entries(walks))
+for (const [who, walk] of Object.entries(walks))
+  for (const locale of seeded(`all that ${who} sees`, locales))
+    test.describe(locale, () => {
+      test.use({ locale });
       test(`all that ${who} sees fits the narrowest phone, and with its text spaced out`, async ({
         page,
       }) => {
@@ -196,8 +198,12 @@ for (const locale of ['en-US', 'es-MX', 'ja-JP'])
             await expectToFit(page, name);
           });
       });
+    });
 
-    for (const game of ['shogi', 'xiangqi', 'banqi', 'ko-shogi'])
+for (const game of ['shogi', 'xiangqi', 'banqi', 'ko-shogi'])
+  for (const locale of seeded(`chapters of ${game}`, locales))
+    test.describe(locale, () => {
+      test.use({ locale });
       test(`every chapter of the rules of ${game} fits the narrowest phone, and with its text spaced out`, async ({
         page,
       }) => {
@@ -223,4 +229,4 @@ for (const locale of ['en-US', 'es-MX', 'ja-JP'])
           });
         }
       });
-  });
+    });

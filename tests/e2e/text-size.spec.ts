@@ -1,7 +1,8 @@
 /** Text is never smaller than 12 px, and the words of buttons have room in every window. */
-import { banqi, koShogi, shogi, xiangqi } from './fit-games.ts';
+import { fitGames } from './fit-games.ts';
 import { beginFull } from './fit-scenes.ts';
 import { fileOf, longKif } from './large-files.ts';
+import { seeded } from './seeded.ts';
 import { expectPly, expectReading, matingGame, openTable, play, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
@@ -71,9 +72,13 @@ const expectReadable = async (page: Page, name: string): Promise<void> => {
 const pressAction = (page: Page, action: string) =>
   page.locator(`[data-action="${action}"]:visible`).first().click();
 
-for (const locale of ['en-US', 'es-ES', 'ja-JP'])
+const locales = ['en-US', 'es-ES', 'ja-JP'];
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+for (const locale of seeded('text at the table', locales))
   test.describe(locale, () => {
-    test.use({ locale, viewport: { width: 390, height: 844 } });
+    test.use({ locale });
     test('no text is smaller than 12 px and no word of the bar is cut, whatever is done at the table', async ({
       page,
     }) => {
@@ -94,7 +99,11 @@ for (const locale of ['en-US', 'es-ES', 'ja-JP'])
       await expect(page.locator('[data-outcome]')).toBeAttached();
       await expectReadable(page, 'a game that is over');
     });
+  });
 
+for (const locale of seeded('text in a record and on pages', locales))
+  test.describe(locale, () => {
+    test.use({ locale });
     test('no text is smaller than 12 px in a record, and on the pages beside the table', async ({
       page,
     }) => {
@@ -119,8 +128,12 @@ for (const locale of ['en-US', 'es-ES', 'ja-JP'])
         await expectReadable(page, route);
       }
     });
+  });
 
-    for (const game of [shogi, xiangqi, banqi, koShogi])
+for (const game of fitGames)
+  for (const locale of seeded(`text in a game of ${game.id}`, locales))
+    test.describe(locale, () => {
+      test.use({ locale });
       test(`no text is smaller than 12 px, and no word of the bar is cut, in a game of ${game.id} with clocks`, async ({
         page,
       }) => {
@@ -134,4 +147,4 @@ for (const locale of ['en-US', 'es-ES', 'ja-JP'])
         await pressAction(page, 'take-back');
         await expectReadable(page, `${game.id}, with a move to be taken back`);
       });
-  });
+    });

@@ -1,6 +1,7 @@
 /** Whether a record of xiangqi that is read fits every window. */
 import { languages, misfits, windows } from './fit.ts';
 import { xiangqi } from './fit-games.ts';
+import { seeded } from './seeded.ts';
 import { expectPly, expectReading } from './table.ts';
 import { expect, test } from './test.ts';
 import { FIRST, setUp } from './xiangqi.ts';
@@ -12,7 +13,7 @@ const pgn = `[Game "Chinese Chess"]
 {The start.} 1. H2-E2 H9-G7 {A horse.} (1... B9-C7 2. H0-G2) 2. H0-G2 *
 `;
 
-for (const locale of languages)
+for (const locale of seeded('a record of xiangqi', languages))
   test.describe(locale, () => {
     test.use({ locale });
     test('a record of xiangqi that is read fits every window', async ({ page }) => {
