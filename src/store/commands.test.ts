@@ -17,6 +17,7 @@ import {
   openRecord,
   playAgain,
   resumeSitting,
+  showKept,
   undoRemoval,
 } from './sittings.ts';
 import {
@@ -202,6 +203,14 @@ test('a kept game is taken up again, and one that is not there says so', async (
   expect(await resumeSitting(table, first.id)).toBe(true);
   expect(sitting()).toEqual(first);
   expect(await resumeSitting(table, 'nowhere')).toBe(false);
+});
+
+test('an address that the player has left already changes nothing, and is not called unknown', async () => {
+  tap('7g', '7f');
+  const before = state();
+  expect(await showKept(table, 'nowhere', undefined, () => true)).toBe(true);
+  expect(await showKept(table, 'nowhere', undefined, () => false)).toBe(false);
+  expect(state()).toBe(before);
 });
 
 test('while another tab has the game, nothing can be moved here', () => {
