@@ -75,17 +75,20 @@ const afterPress = ['pointerup', 'touchend', 'mousedown', 'mouseup', 'click'];
 
 /**
  * The time of a press, and the longest of its release, among the events of that press. An answer that came late, at
- * `lateAt`, was not yet in the frame after the press, so the press took until then.
+ * `lateAt`, was not yet in the frame after the press, so the press took until then. A release that changes nothing
+ * paints no frame, and the browser times it until the frame of the press at `nextAt`; it took until its listeners ended.
  */
-const timesOf = (events: readonly EventTiming[], lateAt: number | null) => {
+const timesOf = (events: readonly EventTiming[], lateAt: number | null, nextAt: number) => {
   const down = events.find(({ type }) => type === 'pointerdown');
   if (down === undefined) return { press: [], release: [] };
   const up = events.filter(
     ({ type, timeStamp }) => afterPress.includes(type) && timeStamp > down.timeStamp,
   );
+  const untilFrame = ({ timeStamp, duration, processingEnd }: EventTiming): number =>
+    timeStamp + duration > nextAt ? processingEnd - timeStamp : duration;
   return {
     press: [Math.max(down.duration, (lateAt ?? 0) - down.timeStamp)],
-    release: up.length === 0 ? [] : [Math.max(...up.map(({ duration }) => duration))],
+    release: up.length === 0 ? [] : [Math.max(...up.map(untilFrame))],
   };
 };
 
@@ -137,7 +140,8 @@ const round = async (
     const times = ends.map(({ at, late }, i) => {
       const begun = ends[i - 1]?.at ?? Number.NEGATIVE_INFINITY;
       const own = timings.filter(({ timeStamp }) => begun < timeStamp && timeStamp <= at);
-      return timesOf(own, late ? at : null);
+      const next = timings.find(({ type, timeStamp }) => type === 'pointerdown' && timeStamp > at);
+      return timesOf(own, late ? at : null, next?.timeStamp ?? Number.POSITIVE_INFINITY);
     });
     seen.late += ends.filter(({ late }) => late).length;
     return { times, work };

@@ -6,6 +6,8 @@ export interface EventTiming {
   readonly type: string;
   /** Milliseconds from the start of the page, as in `performance.now()`. */
   readonly timeStamp: number;
+  /** When the last listener returned, in the same time. */
+  readonly processingEnd: number;
   /** Milliseconds from the time stamp to the frame after the event. */
   readonly duration: number;
 }
