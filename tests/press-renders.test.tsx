@@ -1,10 +1,14 @@
 // @vitest-environment happy-dom
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { packs } from '#games/index.ts';
+import { type GamePack, packOf } from '#games/pack.ts';
+import type { Pick } from '#kernel/game.ts';
 import { pick } from '#store/commands.ts';
 import type { Help } from '#store/settings.ts';
 import type { Table } from '#store/table.ts';
 import { PlayPage } from '#ui/pages/play/PlayPage.tsx';
+import { skinOf } from '#ui/skins/index.ts';
 import { renderedIn } from './rendered.ts';
 import { show } from './show.tsx';
 import { picks } from './table.ts';
@@ -55,6 +59,35 @@ test.each(['fading', 'always', 'off'] as const)(
       const drawn = await drawnBy(table, text);
       expect(Object.keys(drawn).filter((name) => !atAPress.has(name))).toEqual([]);
       expect(drawn).toMatchObject({ BoardInHand: 1, Board: 1, Message: 1, ChosenAloud: 1 });
+    }
+  },
+);
+
+/** Pieces of the side to move that can move now, as many as asked for. */
+const movable = ({ game }: GamePack, position: object, count: number): readonly Pick[] => {
+  const origins = new Map<string, Pick>();
+  for (const move of game.legalMoves(position)) {
+    const [origin] = game.picks(position, move);
+    if (origin !== undefined) origins.set(JSON.stringify(origin), origin);
+  }
+  return [...origins.values()].slice(0, count);
+};
+
+test.each(['xiangqi', 'ko-shogi'] as const)(
+  'a press on another own piece of %s draws the same parts, and the previews of landings',
+  async (id) => {
+    const pack = await packOf(packs, id);
+    const look = await skinOf(id);
+    const skin = { ...look.skin, loadFaces: async () => {} };
+    const table = await show(<PlayPage />, { game: { pack, look: { ...look, skin } } });
+    const [first, ...others] = movable(pack, pack.game.start(), 4);
+    expect(others).toHaveLength(3);
+    if (first !== undefined) await act(async () => pick(table, first));
+    const known = new Set([...atAPress, 'LandingPreviewLayer', 'LandingPreviewSign']);
+    for (const other of others) {
+      const drawn = await renderedIn(() => act(async () => pick(table, other)));
+      expect(drawn.filter((name) => !known.has(name))).toEqual([]);
+      expect(drawn.filter((name) => name === 'Board')).toHaveLength(1);
     }
   },
 );
