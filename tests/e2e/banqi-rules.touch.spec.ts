@@ -1,6 +1,7 @@
 /** The rules of banqi on a phone and at a desk: for fingers, for screen readers, and with pieces to turn up. */
 import { rules as englishRules } from '#i18n/en/banqi/rules.ts';
 import { messages as english } from '#i18n/en/index.ts';
+import { seeded } from './seeded.ts';
 import { expect, type Page, test } from './test.ts';
 import { expectGoodForFingers, expectNoFinding } from './usable.ts';
 
@@ -21,10 +22,12 @@ test.describe('every chapter', () => {
     contextOptions: { reducedMotion: 'reduce' },
   });
 
-  for (const chapter of [
+  const chapters = [
     ...['goal', 'turn-up', 'king', 'taiwan', 'pool'],
     ...['no-pieces', 'notation', 'marks', 'glossary'],
-  ])
+  ];
+
+  for (const chapter of seeded('chapters of banqi', chapters, 3))
     test(`everyone can read, and fingers can hit, the chapter of ${chapter}`, async ({ page }) => {
       await openRules(page, chapter);
       await expectGoodForFingers(page);

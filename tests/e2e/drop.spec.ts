@@ -1,6 +1,7 @@
 /** A piece lands where it is dropped: by mouse and pen. */
 
 import { boxOf, expectDropsToLand, goldInHand, mouseOf, type Point, pointOf } from './pointers.ts';
+import { seeded } from './seeded.ts';
 import {
   expectBoard,
   expectPly,
@@ -26,7 +27,7 @@ const windows = [
   },
 ] as const;
 
-for (const { zoom, flipped, ...window } of windows)
+for (const { zoom, flipped, ...window } of seeded('zooms', windows, 2))
   test.describe(`at ${zoom}`, () => {
     test.use(window);
     test(`a piece lands on the square it is released on, the board ${flipped ? 'turned' : 'as it is'}`, async ({

@@ -3,6 +3,7 @@ import { words as englishShogi } from '#i18n/en/shogi/words.ts';
 import { aMoment, expectHeard, heardSince, listen, openForEars, standOn } from './ears.ts';
 import { pressAction } from './heard-games.ts';
 import { letPass } from './refereed.ts';
+import { seeded } from './seeded.ts';
 import { expectPly, setUp, square, stepsOf } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
@@ -110,7 +111,7 @@ test('the promotion card says how each face moves, and where the piece could go 
   ]);
 });
 
-for (const [locale, heard] of Object.entries({
+const proposed = {
   'en-US': {
     begun: 'New game. Sente to move.',
     moved: ['pawn chosen, 1 move: 7f.', 'Sente: pawn to 7f.'],
@@ -141,7 +142,9 @@ for (const [locale, heard] of Object.entries({
     lastMinute: '後手、残り1分です。',
     over: '後手の持ち時間がなくなりました。先手の勝ち。',
   },
-}))
+};
+
+for (const [locale, heard] of seeded('proposals', Object.entries(proposed)))
   test.describe(locale, () => {
     test.use({ locale });
 

@@ -1,6 +1,7 @@
 /** Names that a screen reader finds: the keys of the board, the players of a record, and its moves. */
 import { messages as english } from '#i18n/en/index.ts';
 import { paste } from './kifu-sheets.ts';
+import { seeded } from './seeded.ts';
 import { expectReading, openTable, play, press } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
@@ -22,7 +23,7 @@ for (const [game, heard] of Object.entries({
     'ja-JP': /もう一度Enterを押すと終わります/,
   },
 }))
-  for (const [locale, words] of Object.entries(heard))
+  for (const [locale, words] of seeded(`the keys of ${game}`, Object.entries(heard)))
     test.describe(locale, () => {
       test.use({ locale });
 

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { messages as english } from '#i18n/en/index.ts';
 import { fileOf, longKif } from './large-files.ts';
+import { seeded } from './seeded.ts';
 import { expectPly, matingGame, openTable, play } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
@@ -133,7 +134,7 @@ const cut = (page: Page): Promise<readonly string[]> =>
     return scrollWidth > clientWidth ? [...found, `the page is ${scrollWidth} wide`] : found;
   });
 
-for (const locale of ['en-US', 'es-ES', 'ja-JP'])
+for (const locale of seeded('the page of games', ['en-US', 'es-ES', 'ja-JP']))
   test.describe(locale, () => {
     test.use({ locale });
     test('nothing on the page of games is cut on a phone or a desk', async ({ page }) => {

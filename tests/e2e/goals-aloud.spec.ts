@@ -4,6 +4,7 @@
  */
 import { expectHeardSince, heardSince, listen, standOn } from './ears.ts';
 import { fewPieces } from './ko-shogi.ts';
+import { seeded } from './seeded.ts';
 import { inHand, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
@@ -43,7 +44,10 @@ const heardIn = {
   },
 } as const;
 
-for (const [locale, { shogi, drop, empty }] of Object.entries(heardIn))
+for (const [locale, { shogi, drop, empty }] of seeded(
+  'squares that are read',
+  Object.entries(heardIn),
+))
   test.describe(locale, () => {
     test.use({ locale });
 

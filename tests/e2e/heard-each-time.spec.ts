@@ -1,13 +1,16 @@
 /** A refusal is heard each time, and so is the reason of a move after it, in each language. */
 import { aMoment, heardSince, listen, openForEars, standOn } from './ears.ts';
+import { seeded } from './seeded.ts';
 import { setUp, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
-for (const [locale, promotes] of Object.entries({
+const promoted = {
   'en-US': 'Sente: pawn to 5a, promotes.',
   'es-ES': 'Sente: peón a 5a, promociona.',
   'ja-JP': '先手、5一歩成。',
-}))
+};
+
+for (const [locale, promotes] of seeded('refusals', Object.entries(promoted)))
   test.describe(locale, () => {
     test.use({ locale });
 

@@ -1,11 +1,15 @@
 /** The screen reader output of whole games, played by keyboard alone. */
 import { aMoment, expectHeardSince } from './ears.ts';
 import { heardGames } from './heard-games.ts';
+import { seeded } from './seeded.ts';
 import { expectPly } from './table.ts';
 import { test } from './test.ts';
 
 for (const { id, open, turns, heard } of heardGames)
-  for (const [locale, { moves, takenBack, after }] of Object.entries(heard))
+  for (const [locale, { moves, takenBack, after }] of seeded(
+    `a heard game of ${id}`,
+    Object.entries(heard),
+  ))
     test.describe(locale, () => {
       test.use({ locale });
 

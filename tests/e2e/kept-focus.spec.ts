@@ -1,6 +1,7 @@
 /** The focus stays on the page after something is closed by keys, also on a slow machine. */
 import { messages as english } from '#i18n/en/index.ts';
 import { askTakebacks, begin, more, pick } from './refereed.ts';
+import { seeded } from './seeded.ts';
 import { action, expectPly, expectReading, openTable, play, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 import { frames } from './waits.ts';
@@ -66,7 +67,7 @@ for (const how of ['Escape', 'Close'])
     await expectFocus(page, 'forward');
   });
 
-for (const game of ['xiangqi', 'banqi', 'ko-shogi'])
+for (const game of seeded('games on a slow machine', ['xiangqi', 'banqi', 'ko-shogi']))
   test(`a player who begins a game of ${game} by keys on a slow machine is on its board`, async ({
     page,
   }) => {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { messages as english } from '#i18n/en/index.ts';
 import { encode } from '../../src/effects/files/encode.ts';
 import { format, openSheet, paste, saved, saveSheet, shiftJis } from './kifu-sheets.ts';
+import { seeded } from './seeded.ts';
 import {
   action,
   expectBoard,
@@ -34,7 +35,8 @@ const savable = [
 
 const formats = [...new Set(savable.map(([name]) => name))];
 
-for (const name of formats)
+// Vitest proves that each format gives a kifu back. Here a run tries one.
+for (const name of seeded('formats', formats))
   test(`a kifu is saved as ${name}, in each encoding that it has, and opens again as it was`, async ({
     page,
   }) => {
@@ -111,11 +113,13 @@ test('CSA is version 2.2 unless its letters need 3.0, which the sheet says, or t
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^V2\.2\r?\n/);
 });
 
-for (const [locale, name, more] of [
+const locales = [
   ['en-US', english.actions.save, 'More'],
   ['es-ES', 'Copiar o guardar', 'Más'],
   ['ja-JP', 'コピー・保存', 'その他'],
-] as const)
+] as const;
+
+for (const [locale, name, more] of seeded('languages of the sheet to save with', locales))
   test.describe(`on a phone of 320 px, in ${locale}`, () => {
     test.use({ locale, viewport: { width: 320, height: 568 } });
 
@@ -139,7 +143,7 @@ const otherEncodings = [
   ['UTF-8 with BOM', 'utf-8-bom'],
 ] as const;
 
-for (const [name, encoding] of otherEncodings)
+for (const [name, encoding] of seeded('other encodings', otherEncodings))
   test(`a kifu in ${name}, with the line ends of old Macs, is pasted, dropped and chosen alike`, async ({
     page,
   }) => {

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { messages as english } from '#i18n/en/index.ts';
 import { choose, openSheet } from './kifu-sheets.ts';
 import { fileOf, longKif, noise, variedKif } from './large-files.ts';
+import { seeded } from './seeded.ts';
 import {
   action,
   expectPly,
@@ -110,7 +111,7 @@ test('bytes that are no text are no kifu, and the table stays as it is', async (
   await expectPly(page, 1);
 });
 
-for (const [what, name, content, sentence] of [
+const limits = [
   ['20 MB', 'huge.kif', () => Buffer.alloc(23_400_000, 'a'), '23.4 MB. At most 20 MB'],
   ['10,000 moves in a line', 'long.kif', () => longKif(10_001), 'more than 10,000 moves in a line'],
   [
@@ -119,7 +120,9 @@ for (const [what, name, content, sentence] of [
     () => variedKif(2_000, 100),
     'A game in this file has more than 200,000 moves with its variations',
   ],
-] as const)
+] as const;
+
+for (const [what, name, content, sentence] of seeded('limits of a file', limits))
   test(`a file above ${what} is refused with the limit, and the table stays as it is`, async ({
     page,
   }) => {

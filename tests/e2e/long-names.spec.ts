@@ -1,6 +1,7 @@
 import { messages as english } from '#i18n/en/index.ts';
 import { openSheet, saveSheet } from './kifu-sheets.ts';
 import { fileOf, longKif } from './large-files.ts';
+import { seeded } from './seeded.ts';
 import { action, expectPly, openTable, play, press } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
@@ -26,7 +27,7 @@ const names = {
 const windows = { 'a phone': { width: 390, height: 844 }, 'a desk': { width: 1440, height: 900 } };
 
 for (const [what, [first, second]] of Object.entries(names))
-  for (const [where, viewport] of Object.entries(windows))
+  for (const [where, viewport] of seeded(`names ${what}`, Object.entries(windows)))
     test(`names ${what} stay within every screen of ${where}`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await openTable(page);

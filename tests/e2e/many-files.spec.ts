@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { messages as english } from '#i18n/en/index.ts';
 import { choose } from './kifu-sheets.ts';
 import { fileOf, longKif, noise } from './large-files.ts';
+import { seeded } from './seeded.ts';
 import { NAME, rowsOf } from './stored.ts';
 import { action, expectPly, openTable, plateOf, play } from './table.ts';
 import { expect, type Locator, type Page, test } from './test.ts';
@@ -114,10 +115,12 @@ const keepMany = async (page: Page, count: number, until: number): Promise<Locat
   return list;
 };
 
-for (const [at, kept] of [
+const reloads = [
   [55, 50],
   [110, 100],
-] as const)
+] as const;
+
+for (const [at, kept] of seeded('reloads', reloads))
   test(`when the page is reloaded at game ${at} of 120 that are being kept, each kept game has its file`, async ({
     page,
   }) => {

@@ -1,5 +1,6 @@
 import { messages as english } from '#i18n/en/index.ts';
 import { rules as englishRules } from '#i18n/en/shogi/rules.ts';
+import { seeded } from './seeded.ts';
 import { openTable, play, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
@@ -79,14 +80,16 @@ const expectToBeTold = async (page: Page, game: keyof typeof counts = 'shogi'): 
       expect.soft(apart(one, other), `${one.words} | ${other.words}`).toBeGreaterThanOrEqual(12);
 };
 
-for (const game of ['shogi', 'xiangqi', 'banqi', 'ko-shogi'] as const)
+const games = ['shogi', 'xiangqi', 'banqi', 'ko-shogi'] as const;
+
+for (const game of seeded('games whose marks are told', games, 2))
   test(`every mark of ${game} stands out and differs from every other without colour`, async ({
     page,
   }) => {
     await expectToBeTold(page, game);
   });
 
-for (const game of ['shogi', 'xiangqi', 'banqi', 'ko-shogi'] as const)
+for (const game of seeded('games whose key is drawn', games, 2))
   test(`the key of ${game} shows pieces of that game`, async ({ page }) => {
     await page.goto(`./#/rules/${game}/marks`);
     const pieces = page.locator('.sample .koma');
@@ -105,7 +108,7 @@ for (const game of ['shogi', 'xiangqi', 'banqi', 'ko-shogi'] as const)
     expect(await drawn.count()).toBeGreaterThanOrEqual(4);
   });
 
-for (const colorScheme of ['light', 'dark'] as const)
+for (const colorScheme of seeded('colours of the system', ['light', 'dark'] as const))
   test(`every mark stands out and differs where the system draws all colours, ${colorScheme}`, async ({
     page,
   }) => {

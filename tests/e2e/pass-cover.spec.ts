@@ -3,6 +3,7 @@
  */
 import { messages as english } from '#i18n/en/index.ts';
 import { begin, more, pick } from './refereed.ts';
+import { seeded } from './seeded.ts';
 import { action, openTable, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 import { expectAllLoaded } from './waits.ts';
@@ -68,11 +69,13 @@ test('after a reload no frame shows the position before the cover', async ({ pag
   expect(await openFrames(page)).toEqual([]);
 });
 
-for (const [name, address] of [
+const elsewhere = [
   ['the games', '#/games'],
   ['the settings', '#/settings'],
   ['the rules', '#/rules'],
-] as const)
+] as const;
+
+for (const [name, address] of seeded('places beside the board', elsewhere))
   test(`a player who goes to ${name} by address meets the cover there`, async ({ page }) => {
     await passOn(page);
     await watchFrames(page);

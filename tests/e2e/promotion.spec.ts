@@ -1,3 +1,4 @@
+import { seeded } from './seeded.ts';
 import { choice, expectBoard, expectPly, marked, play, press, setUp, square } from './table.ts';
 import { expect, type Locator, test } from './test.ts';
 
@@ -108,13 +109,15 @@ const boxOf = async (one: Locator) => {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 };
 
-for (const [width, height] of [
+const windows = [
   [320, 640],
   [390, 844],
   [844, 390],
   [768, 1024],
   [1440, 900],
-] as const)
+] as const;
+
+for (const [width, height] of seeded('windows of the promotion card', windows, 2))
   test(`the card covers nothing that it is about, and its faces are large: ${width} × ${height}`, async ({
     page,
   }) => {

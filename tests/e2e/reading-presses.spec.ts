@@ -3,6 +3,7 @@ import { messages as english } from '#i18n/en/index.ts';
 import { expectHeard, heardSince, openForEars } from './ears.ts';
 import { choose, openCommented } from './kifu-sheets.ts';
 import { fileOf, longKif } from './large-files.ts';
+import { seeded } from './seeded.ts';
 import { expectPly, expectReading, openTable, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
@@ -84,11 +85,13 @@ test('the number of a move may be typed in the digits of a Japanese keyboard', a
   await expectPly(page, 50);
 });
 
-for (const [width, height] of [
+const windows = [
   [1440, 900],
   [390, 844],
   [844, 390],
-] as const)
+] as const;
+
+for (const [width, height] of seeded('windows of next moves', windows))
   test(`at ${width} × ${height} next moves without room are counted, and come into sight`, async ({
     page,
   }) => {

@@ -1,6 +1,7 @@
 /** The board has the place and size of its seating from the first frame on, however late its files load. */
 import { messages as english } from '#i18n/en/index.ts';
 import { begin, more, pick, preset } from './refereed.ts';
+import { seeded } from './seeded.ts';
 import { action, openTable, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 import { expectAllLoaded, frames } from './waits.ts';
@@ -51,7 +52,7 @@ for (const viewport of [
   { width: 768, height: 1024 },
   { width: 390, height: 844 },
 ])
-  for (const [seating, timed] of seatings)
+  for (const [seating, timed] of seeded(`seatings at ${viewport.width}`, seatings))
     test.describe(`${seating}${timed ? ' with clocks' : ''} at ${viewport.width} × ${viewport.height}`, () => {
       test.use({ viewport });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { words as englishShogi } from '#i18n/en/shogi/words.ts';
 import { languages } from '#i18n/languages.ts';
+import { seeded } from './seeded.ts';
 import { action, marked, openTable, play, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 import { expectGoodForFingers } from './usable.ts';
@@ -201,7 +202,7 @@ test('the board among the settings shows the pieces and coordinates that are cho
   await expect(board.locator('.ranks')).toContainText('一');
 });
 
-for (const language of languages)
+for (const language of seeded('the settings', languages))
   test(`the settings fit the narrowest phone in ${language}, unfolded too`, async ({ page }) => {
     await page.addInitScript((chosen) => {
       const settings = JSON.stringify({ version: 1, language: chosen });

@@ -1,5 +1,6 @@
 /** At 320×256, a desktop window at 400 %, in Spanish: sentences have the room that their words need. */
 import { banqi, koShogi, shogi, xiangqi } from './fit-games.ts';
+import { seeded } from './seeded.ts';
 import { openTable, play } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
@@ -105,7 +106,7 @@ const faults = (page: Page): Promise<readonly string[]> =>
 const expectNoFault = (page: Page) => expect.poll(() => faults(page)).toEqual([]);
 
 for (const { id, position, check } of [shogi, xiangqi, banqi, koShogi])
-  for (const height of [256, 420])
+  for (const height of seeded(`heights of ${id}`, [256, 420]))
     test(`at a table of ${id}, 320 by ${height}, nothing lies over a name and no word is cut`, async ({
       page,
     }) => {

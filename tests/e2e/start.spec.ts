@@ -1,6 +1,7 @@
 import { messages as english } from '#i18n/en/index.ts';
 import { words as englishShogi } from '#i18n/en/shogi/words.ts';
 import { more, pick, preset } from './refereed.ts';
+import { seeded } from './seeded.ts';
 import {
   action,
   boardOf,
@@ -169,11 +170,13 @@ const sizes = [
   [1440, 900],
 ] as const;
 
-for (const [language, newGame] of [
+const newGameIn = [
   ['en', 'New game'],
   ['es', 'Nueva partida'],
   ['ja', '新規対局'],
-] as const)
+] as const;
+
+for (const [language, newGame] of seeded('languages of the start', newGameIn))
   test(`in ${language} Begin and the agreed rules are in sight in every window, whatever unfolds`, async ({
     page,
   }) => {
