@@ -14,6 +14,13 @@ import { languageNames } from './src/i18n/languages.ts';
 /** `vitest --mode perft-deep` (npm run perft:deep) counts deeper than an everyday run has time for. */
 const deep = (mode: string): boolean => mode === 'perft-deep';
 
+/** The variables of the environment by which tests know that they are to try more than in an everyday run. */
+const more = (mode: string): Readonly<Record<string, string>> => ({
+  ...(deep(mode) && { PERFT_DEEP: '1' }),
+  // `vitest --mode all` (npm run unit:all): every variant, and every case of the laws.
+  ...(mode === 'all' && { TRY_ALL: '1' }),
+});
+
 /**
  * The tests that `vitest --mode daily` (npm run check) leaves out. They are proofs over large amounts of data and take
  * half of the time of all unit tests: every file of a collection, laws on thousands of positions, and second opinions
@@ -155,6 +162,6 @@ export default defineConfig(({ mode }) => ({
     testTimeout: deep(mode) ? 30 * 60_000 : 240_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 60_000 } },
-    env: deep(mode) ? { PERFT_DEEP: '1' } : {},
+    env: more(mode),
   },
 }));

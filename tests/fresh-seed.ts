@@ -1,8 +1,8 @@
 import type { TestProject } from 'vitest/node';
 
 /**
- * Chooses the seed of the cases that are new in this run, and prints it. `LAW_SEED=… npx vitest run …` repeats the same
- * cases.
+ * Chooses the seed of the cases and variants that are new in this run, and prints it. `LAW_SEED=… npx vitest run …`
+ * repeats the same.
  */
 export const setup = ({ provide }: TestProject): void => {
   const freshSeed = Number(process.env['LAW_SEED'] ?? Math.floor(Math.random() * 2 ** 31));

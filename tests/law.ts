@@ -4,15 +4,12 @@
  */
 import fc from 'fast-check';
 import { inject } from 'vitest';
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** The seed of the cases that are new in this run. */
-    freshSeed: number;
-  }
-}
+import { triesAll } from './seeded.ts';
 
 const SEED = 20_260_101;
+
+/** An ordinary run tries a third of the cases; `npm run unit:all` tries all. */
+const casesOf = (numRuns = 100): number => (triesAll ? numRuns : Math.ceil(numRuns / 3));
 
 /** Tests a property on its fixed cases and on new ones. Throws with the seed and the smallest failing case. */
 export const holds = <Case>(
@@ -20,5 +17,5 @@ export const holds = <Case>(
   settings: fc.Parameters<Case> = {},
 ): void => {
   for (const seed of [settings.seed ?? SEED, inject('freshSeed')])
-    fc.assert(property, { ...settings, seed });
+    fc.assert(property, { ...settings, numRuns: casesOf(settings.numRuns), seed });
 };

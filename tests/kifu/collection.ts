@@ -25,7 +25,14 @@ export const filesEndingIn = (ending: RegExp): readonly string[] =>
 
 export const bytesOf = (file: string): Uint8Array => readFileSync(join(folder, file));
 
-export const textOf = (file: string): string => decode(bytesOf(file)).text;
+const texts = new Map<string, string>();
+
+/** The text of a file, which is decoded only once. */
+export const textOf = (file: string): string => {
+  const text = texts.get(file) ?? decode(bytesOf(file)).text;
+  texts.set(file, text);
+  return text;
+};
 
 /** The counts that another program made of a file. */
 export interface Listed {

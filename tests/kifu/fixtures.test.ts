@@ -12,6 +12,7 @@ import { endOfGame } from '#record/builder.ts';
 import { type GameRecord, headerOf, nodeAt, pathTo } from '#record/record.ts';
 import { holds } from '../law.ts';
 import { reading } from '../read-one.ts';
+import { seeded } from '../seeded.ts';
 import { carried, shapeIn } from './collection.ts';
 
 // Files written for these tests, one for each program and its habits.
@@ -83,7 +84,8 @@ describe.each(files)('%s', (name) => {
 
   test('cut off anywhere it is read as far as it goes', () => {
     const bytes = bytesOf(name);
-    for (let length = 0; length <= bytes.length; length++)
+    const lengths = Array.from({ length: bytes.length + 1 }, (_, length) => length);
+    for (const length of seeded(`cuts of ${name}`, lengths, lengths.length / 5))
       expect(typeof readKifu(decode(bytes.slice(0, length)).text).ok).toBe('boolean');
   });
 
