@@ -72,10 +72,10 @@ const thrown = (chance: () => number): Position => {
 
 test('both agree on thousands of positions of randomly placed pieces, uchifuzume included', () => {
   const chance = chanceOf(inject('freshSeed'));
-  const enough = triesAll ? 3000 : 750;
+  const enough = triesAll ? { positions: 3000, uchifuzume: 20 } : { positions: 750, uchifuzume: 3 };
   let compared = 0;
   let uchifuzume = 0;
-  while (compared < enough) {
+  while (compared < enough.positions || uchifuzume < enough.uchifuzume) {
     const position = thrown(chance);
     if (problems(position).some(({ code }) => code !== 'too-many')) continue;
     const { mine, theirs } = opinions(position);
@@ -89,7 +89,6 @@ test('both agree on thousands of positions of randomly placed pieces, uchifuzume
       if (refusal?.rule === 'uchifuzume') uchifuzume += 1;
     }
   }
-  expect(uchifuzume).toBeGreaterThan(enough / 150);
 });
 
 test('both call the same moves legal, among all moves of pieces that are there', () => {

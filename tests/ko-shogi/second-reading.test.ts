@@ -63,14 +63,11 @@ test.each([
 
 test('the tested games contain captures, promotions, burning, freezing and endings', () => {
   const seen = { promoted: 0, few: 0 };
-  holds(
-    fc.property(played, (position) => {
-      const tokens = koShogi.text.position(position);
-      if (tokens.includes('+')) seen.promoted += 1;
-      if (tokens.split(/[,/]/).filter((token) => /[a-z]/i.test(token)).length < 120) seen.few += 1;
-    }),
-    times(20),
-  );
+  for (const position of fc.sample(played, { numRuns: 40, seed: 1 })) {
+    const tokens = koShogi.text.position(position);
+    if (tokens.includes('+')) seen.promoted += 1;
+    if (tokens.split(/[,/]/).filter((token) => /[a-z]/i.test(token)).length < 120) seen.few += 1;
+  }
   expect(seen.promoted).toBeGreaterThan(5);
   expect(seen.few).toBeGreaterThan(5);
 });

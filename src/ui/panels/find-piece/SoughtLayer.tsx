@@ -5,6 +5,7 @@ import { useSitting } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
 import { Announced } from '../../base/Announced.tsx';
 import { boardGeometry } from '../../board/board-geometry.ts';
+import { useBoardField } from '../../board/use-board-field.ts';
 import { useSkin } from '../../game/game-skin.ts';
 import { usePositionView } from '../../table/use-position-view.ts';
 import { seekNothing, sought } from './sought.ts';
@@ -43,7 +44,7 @@ export const SoughtLayer = () => {
     if (piece !== null && piece.position !== position) seekNothing();
   }, [piece, position]);
   const { viewBox, onto } = boardGeometry({ board: skin.board, flipped });
-  const field = document.querySelector('.board .field');
+  const field = useBoardField();
   return (
     <>
       {shown !== null &&

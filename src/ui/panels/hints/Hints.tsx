@@ -19,6 +19,7 @@ import { useApp, useGame, useSitting, useTable } from '../../app/app-context.tsx
 import { useText } from '../../app/text.tsx';
 import { Icon } from '../../base/Icon.tsx';
 import { ProofLayer } from '../../board/ProofLayer.tsx';
+import { useBoardField } from '../../board/use-board-field.ts';
 import { useGameText, useLook, useSkin } from '../../game/game-skin.ts';
 import { choiceOf, giveHint, hintIn, hintRequests, hintsGiven } from '../../table/hint-state.ts';
 import { thingChosen, useHelp } from '../../table/use-are-marked.ts';
@@ -96,7 +97,7 @@ export const Hints = () => {
     return bands.length > 0 ? bands : [{ show: 'square', square, as: 'escape' }];
   });
   const marks = [...new Map(drawn.map((mark) => [JSON.stringify(mark), mark])).values()];
-  const field = document.querySelector('.board .field');
+  const field = useBoardField();
   const known = Object.values(mastery).filter((times) => times === masteredFrom).length;
   const title = thing === null ? words.known(sides[toMove]) : words.streak;
   const kindOf = (pick: Pick): string =>

@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { useSitting } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
 import { elementPick } from '../../board/element-pick.ts';
+import { useBoardField } from '../../board/use-board-field.ts';
 import { useGameText, useLook, useSkin } from '../../game/game-skin.ts';
 import { attackSwitch, toggleAttacks } from '../../table/attack-switch.ts';
 import { usePositionView, useSides } from '../../table/use-position-view.ts';
@@ -51,7 +52,7 @@ export const AttackView = () => {
     return mark !== 'line' || inspector.attackLines.length > 0;
   });
   const pinned = attacks?.pins.map((pin) => pin.pinned) ?? [];
-  const field = document.querySelector('.board .field');
+  const field = useBoardField();
   return (
     <section className="attack-view">
       <button

@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { useSitting, useTable } from '../../app/app-context.tsx';
 import { boardGeometry } from '../../board/board-geometry.ts';
 import { elementPick } from '../../board/element-pick.ts';
+import { useBoardField } from '../../board/use-board-field.ts';
 import { useSkin } from '../../game/game-skin.ts';
 import { LandingPreviewSign } from './LandingPreviewSign.tsx';
 import { looking, useLandingPreviews } from './use-landing-previews.ts';
@@ -67,7 +68,7 @@ export const LandingPreviewLayer = () => {
     () => boardGeometry({ board: skin.board, flipped }),
     [skin, flipped],
   );
-  const field = document.querySelector('.board .field');
+  const field = useBoardField();
   if (!wanted || busy || field === null) return null;
   const at = outlooks.find(({ goal }) => goal === pointed);
   // While nothing is pointed at, the pieces that any of the landings would remove.

@@ -4,6 +4,7 @@ import { settingsFor } from '#store/settings.ts';
 import { useSettings, useSitting, useTable } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
 import { ProofLayer } from '../../board/ProofLayer.tsx';
+import { useBoardField } from '../../board/use-board-field.ts';
 import { useGameText, useLook, useSkin } from '../../game/game-skin.ts';
 import { usePositionView, useSides } from '../../table/use-position-view.ts';
 import './long-range.css';
@@ -30,7 +31,7 @@ export const LongRangeLayer = () => {
     () => longRange?.(position, settingsFor(settings, pack)) ?? [],
     [longRange, position, settings, pack],
   );
-  const field = document.querySelector('.board .field');
+  const field = useBoardField();
   const told = useMemo(
     () =>
       longRangeWords?.(

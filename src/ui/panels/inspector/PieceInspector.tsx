@@ -12,6 +12,7 @@ import { useText } from '../../app/text.tsx';
 import { useKey } from '../../app/use-key.ts';
 import { ProofLayer } from '../../board/ProofLayer.tsx';
 import { ReachLayer } from '../../board/ReachLayer.tsx';
+import { useBoardField } from '../../board/use-board-field.ts';
 import { useGameText, useLook, useSkin } from '../../game/game-skin.ts';
 import type { PieceFacts } from '../../game/game-text.ts';
 import { useSquareStretches } from '../../game/use-square-stretches.ts';
@@ -160,7 +161,7 @@ export const PieceInspector = () => {
     return () => removeEventListener('keydown', listen, { capture: true });
   }, []);
 
-  const field = document.querySelector('.board .field');
+  const field = useBoardField();
   return (
     <>
       <ClosedSquares />
