@@ -2,15 +2,8 @@ import { useId, useMemo } from 'react';
 import type { Pick } from '#kernel/game.ts';
 import { cancel, enter, pick, takeBack } from '#store/commands.ts';
 import { keepingNothing } from '#store/ports.ts';
-import { createTable, freshSitting } from '#store/table.ts';
-import {
-  AppProvider,
-  useApp,
-  useGame,
-  usePicked,
-  useSitting,
-  useTable,
-} from '../../app/app-context.tsx';
+import { createTable, freshSitting, seatedGame } from '#store/table.ts';
+import { AppProvider, useApp, usePicked, useSitting, useTable } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
 import { Announced } from '../../base/Announced.tsx';
 import { BoardStage } from '../../board/BoardStage.tsx';
@@ -69,7 +62,8 @@ const Stage = ({ exercise }: { readonly exercise: Exercise }) => {
   const sides = useSides();
   const inspector = useGameText().inspector;
   const { mistake, line, caption, about } = exercise;
-  const game = useGame();
+  const pack = useTable((state) => state.pack);
+  const { game } = pack;
   const { ply, position } = view.line;
   const untouched = ply === 0 && picked.length === 0 && refused === null;
   const reached = about.flatMap(
@@ -81,7 +75,7 @@ const Stage = ({ exercise }: { readonly exercise: Exercise }) => {
     planned && game.refuse(position, game.picks(position, planned)) === null ? planned : undefined;
   const restart = (): void =>
     table.store.setState({
-      sitting: freshSitting(game, table.ports, exercise.setup),
+      ...seatedGame(pack, freshSitting(game, table.ports, exercise.setup)),
       refused: null,
     });
   const showMistake = (): void => {
