@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { shogi } from '#games/shogi/game.ts';
+import { shogiPack } from '#games/shogi/pack.ts';
+import type { Game } from '#kernel/game.ts';
+import { portsWith } from '../../tests/ports.ts';
+import { patch } from './game-list.ts';
+import { summaryOf } from './summary.ts';
+import { createTable, freshSitting, type GameSummary } from './table.ts';
+
+const game: Game = shogi;
+const ports = portsWith();
+
+const fresh = () => freshSitting(game, ports, game.text.position(game.start()));
+
+const summaryAt = (id: string, changedAtMs: number): GameSummary => ({
+  ...summaryOf(game, fresh()),
+  id,
+  changedAtMs,
+});
+
+test('a game in which a move was made comes to the top of the open list', () => {
+  const table = createTable(shogiPack, ports, fresh());
+  table.store.setState({ games: [summaryAt('later', 2), summaryAt('earlier', 1)] });
+  patch(table, [summaryAt('earlier', 3)]);
+  const ids = table.store.getState().games?.map(({ id, changedAtMs }) => [id, changedAtMs]);
+  expect(ids).toEqual([
+    ['earlier', 3],
+    ['later', 2],
+  ]);
+});
