@@ -34,6 +34,20 @@ test('moves and edges follow the language that a player chooses, until they choo
   expect(settingsFor(liked, shogiPack)).toMatchObject({ notation: 'japanese', coordinates: 'usi' });
 });
 
+test('a player who has changed nothing hears moves, can ask for help, and sees it fade', () => {
+  expect(firstSettings('en')).toMatchObject({
+    language: 'auto',
+    theme: 'auto',
+    hints: 'fading',
+    asking: true,
+    letterKeys: true,
+    tapHalves: false,
+    scrollMoves: false,
+    sound: true,
+    volume: 0.7,
+  });
+});
+
 test('a change touches only what it names', () => {
   const before = Object.freeze(firstSettings('en'));
   expect(changedSettings(before, { theme: 'dark' })).toEqual({ ...before, theme: 'dark' });
