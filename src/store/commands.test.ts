@@ -13,6 +13,7 @@ import { returnToGame, showProof, step, stepToSibling, viewPly } from './navigat
 import { shownLine, shownNode } from './selectors.ts';
 import {
   claimSitting,
+  dismissNews,
   newGame,
   openRecord,
   playAgain,
@@ -203,6 +204,14 @@ test('a kept game is taken up again, and one that is not there says so', async (
   expect(await resumeSitting(table, first.id)).toBe(true);
   expect(sitting()).toEqual(first);
   expect(await resumeSitting(table, 'nowhere')).toBe(false);
+});
+
+test('news from storage stays until it is dismissed', () => {
+  table.store.setState({ storageNews: { what: 'lost' } });
+  tap('7g', '7f');
+  expect(state().storageNews).toEqual({ what: 'lost' });
+  dismissNews(table);
+  expect(state().storageNews).toBeNull();
 });
 
 test('an address that the player has left already changes nothing, and is not called unknown', async () => {
