@@ -6,7 +6,10 @@ import { useLayoutEffect, useState } from 'react';
  */
 export const useBoardField = (): Element | null => {
   const [field, setField] = useState<Element | null>(null);
-  // In each commit, because the board may have another element by then. The same element renders nothing again.
-  useLayoutEffect(() => setField(document.querySelector('.board .field')));
+  // In each commit, because the board may have another element by then.
+  useLayoutEffect(() => {
+    const there = document.querySelector('.board .field');
+    if (there !== field) setField(there);
+  });
   return field;
 };
