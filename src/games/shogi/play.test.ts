@@ -16,3 +16,18 @@ test('after a nifu a file stays closed to pawns when one of the two is taken', (
   const taken = play(position, { move: move(position, '5h5g') });
   expect(violatedRule(taken, { drop: 'pawn', to: sq('5c') })).toBe('nifu');
 });
+
+test('where gote has dropped a pawn, gote cannot drop another', () => {
+  const position = start('4k4/9/9/9/9/9/9/9/4K4 w 2p 1');
+  const dropped = play(position, { move: move(position, 'P*3d') });
+  const answered = play(dropped, { move: move(dropped, '5i5h') });
+  expect(violatedRule(answered, { drop: 'pawn', to: sq('3f') })).toBe('nifu');
+  expect(violatedRule(answered, { drop: 'pawn', to: sq('4f') })).toBeNull();
+});
+
+test('where a pawn was promoted, another can be dropped', () => {
+  const position = start('8k/9/9/4P4/9/9/9/9/4K4 b P 1');
+  const promoted = play(position, { move: move(position, '5d5c+') });
+  const answered = play(promoted, { move: move(promoted, '1a2a') });
+  expect(violatedRule(answered, { drop: 'pawn', to: sq('5e') })).toBeNull();
+});
