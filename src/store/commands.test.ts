@@ -224,7 +224,9 @@ test('an address that the player has left already changes nothing, and is not ca
 
 test('while another tab has the game, nothing can be moved here', () => {
   table.store.setState({ elsewhere: true });
-  tap('7g', '7f');
+  tap('7g');
+  expect(state().selection.picked).toEqual([]);
+  tap('7f');
   takeBack(table);
   expect(sitting().match.head).toBe(0);
   flip(table);

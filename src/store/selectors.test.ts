@@ -4,10 +4,12 @@ import { shogiPack } from '#games/shogi/pack.ts';
 import { handicaps } from '#games/shogi/starts.ts';
 import { agree, freeTerms } from '#match/referee-state.ts';
 import type { Strictness } from '#match/terms.ts';
+import { setComment } from '#record/edit.ts';
+import { append } from '#record/record.ts';
 import { portsWith } from '../../tests/ports.ts';
 import { flip, pick } from './commands.ts';
 import { viewNode } from './navigation.ts';
-import { explains, helpsOf } from './selectors.ts';
+import { explains, helpsOf, shownComment } from './selectors.ts';
 import { createTable, freshSitting, type SeatHelp } from './table.ts';
 
 const ports = { now: () => 0, newId: () => 'game' };
@@ -17,6 +19,18 @@ const sitting = (rest: Parameters<typeof freshSitting>[3] = {}) =>
 
 const seatedWith = (...marks: [SeatHelp, SeatHelp]) =>
   sitting({ seating: { how: 'side', cover: false, marks } });
+
+test('the comment that is shown is that of the move on the board', () => {
+  const [move] = shogi.legalMoves(shogi.start());
+  if (move === undefined) throw new Error('there is a first move');
+  const played = append(sitting().match.record, 0, { move }, { comment: 'Solid.' });
+  const at = (head: number) => ({
+    ...sitting(),
+    match: { ...sitting().match, record: setComment(played.record, 0, 'Even.'), head },
+  });
+  expect(shownComment(at(0))).toBe('Even.');
+  expect(shownComment(at(played.id))).toBe('Solid.');
+});
 
 test('each seat has the help of its own, or what the settings say', () => {
   expect(helpsOf(sitting(), 'fading')).toEqual(['fading', 'fading']);
