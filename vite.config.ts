@@ -23,13 +23,16 @@ const more = (mode: string): Readonly<Record<string, string>> => ({
 
 /**
  * The tests that `vitest --mode daily` (npm run check) leaves out. They are proofs over large amounts of data and take
- * half of the time of all unit tests: every file of a collection, laws on thousands of positions, and second opinions
- * on the rules.
+ * half of the time of all unit tests: every file of a collection, damaged files, the command line, laws on thousands of
+ * positions, and second opinions on the rules.
  */
 const proofs = (mode: string): readonly string[] =>
   mode === 'daily'
     ? [
-        'tests/kifu/{collection,peers,round-trip}.test.ts',
+        'tests/kifu/{collection,peers,round-trip,played-games,repeated-signs}.test.ts',
+        'tests/kifu/{command-line,command-line-files,no-kifu}.test.ts',
+        'tests/xiangqi/{xqf-damage,damaged-texts}.test.ts',
+        'tests/banqi/fair-chance.test.ts',
         'tests/{laws,differential}/**',
         'tests/*/{second-reading,differential}.test.ts',
       ]

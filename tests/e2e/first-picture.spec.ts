@@ -1,4 +1,5 @@
 import { keepAway } from './chunks.ts';
+import { seeded } from './seeded.ts';
 import { expectKept } from './stored.ts';
 import { boardOf, openTable, play, START, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
@@ -71,14 +72,16 @@ const misplaced = (page: Page): Promise<readonly string[]> =>
     return [...over, ...outside];
   });
 
-for (const [width, height, least] of [
+const small = [
   [320, 256, 30],
   [256, 320, 24],
   [480, 320, 20],
   [568, 320, 28],
   [320, 568, 28],
-] as const)
-  for (const colorScheme of ['light', 'dark'] as const)
+] as const;
+
+for (const [width, height, least] of small)
+  for (const colorScheme of seeded(`colours at ${width}×${height}`, ['light', 'dark'] as const))
     test.describe(colorScheme, () => {
       test.use({ colorScheme, locale: colorScheme === 'light' ? 'en-US' : 'es-ES' });
       test(`in a window of ${width}×${height} the first picture has the squares that the board has when all files are there`, async ({

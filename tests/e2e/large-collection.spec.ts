@@ -1,12 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { openSheet } from './kifu-sheets.ts';
 import { manyUsi } from './large-files.ts';
+import { seeded } from './seeded.ts';
 import { expectReading, openTable } from './table.ts';
-import { expect, test } from './test.ts';
+import { expect, type Page, test } from './test.ts';
 
-test('a collection of more than 200,000 moves opens, its list scrolls, and the last game of it opens without a second reading', async ({
-  page,
-}) => {
+const openLast = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const counted = globalThis as { readers?: number };
     counted.readers = 0;
@@ -33,19 +32,17 @@ test('a collection of more than 200,000 moves opens, its list scrolls, and the l
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectReading(page);
   expect(await page.evaluate(() => (globalThis as { readers?: number }).readers)).toBe(1);
-});
+};
 
-test('all games of a collection of more than 200,000 moves are kept, and listed in their order', async ({
-  page,
-}) => {
+const keepAll = async (page: Page): Promise<void> => {
   await openTable(page);
   const path = test.info().outputPath('club.usi');
   await writeFile(path, manyUsi(1_050, 200));
   const sheet = await openSheet(page);
   await sheet.getByLabel('Choose files').setInputFiles(path);
-  const keepAll = page.locator('[data-action="keep-all"]');
-  await expect(keepAll).toBeVisible({ timeout: 30_000 });
-  await keepAll.click();
+  const keep = page.locator('[data-action="keep-all"]');
+  await expect(keep).toBeVisible({ timeout: 30_000 });
+  await keep.click();
   await expect(page.getByText('1,050 games are now under Games.')).toBeVisible({ timeout: 30_000 });
   await page.goto('./#/games');
   const rows = page.locator('[data-game]');
@@ -58,4 +55,12 @@ test('all games of a collection of more than 200,000 moves are kept, and listed 
   }).toPass();
   await last.locator('.game-open').click();
   await expectReading(page);
-});
+};
+
+const uses = {
+  'opens, its list scrolls, and the last game of it opens without a second reading': openLast,
+  'is kept, and its games are listed in their order': keepAll,
+};
+
+for (const [what, use] of seeded('a large collection', Object.entries(uses)))
+  test(`a collection of more than 200,000 moves ${what}`, ({ page }) => use(page));

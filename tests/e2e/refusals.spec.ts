@@ -1,5 +1,6 @@
 import { shiftJis } from './kifu-sheets.ts';
 import { cases, expectReasonInSight, places, putAway, typeMove } from './refusal-cases.ts';
+import { seeded } from './seeded.ts';
 import {
   boardOf,
   expectPly,
@@ -51,12 +52,15 @@ test('a player who breaks a rule sees which, why, and where', async ({ page }) =
     });
 });
 
+/** A run looks at a third of the refusals in each window. */
+const third = (where: string) => seeded(`refusals ${where}`, cases, cases.length / 3);
+
 test.describe('with keys alone, in Japanese, at 200 % of a window of 1280 × 720', () => {
   test.use({ locale: 'ja-JP', viewport: { width: 640, height: 360 } });
 
   test('the reason for which a move is refused is in sight', async ({ page }) => {
     test.slow();
-    for (const { rule, when, sfen, taps = [], typed, says } of cases)
+    for (const { rule, when, sfen, taps = [], typed, says } of third('at 200 %'))
       await test.step(`${rule}: ${when}`, async () => {
         await setUp(page, sfen);
         for (const place of places(page, taps)) await place.press('Enter');
@@ -96,7 +100,7 @@ test.describe('at 400 % of a window of 1280 × 1024', () => {
     page,
   }) => {
     test.slow();
-    for (const { rule, when, sfen, taps = [], typed, says } of cases)
+    for (const { rule, when, sfen, taps = [], typed, says } of third('at 400 %'))
       await test.step(`${rule}: ${when}`, async () => {
         await setUp(page, sfen);
         for (const place of places(page, taps)) await place.click();

@@ -1,9 +1,11 @@
 import { messages as english } from '#i18n/en/index.ts';
+import { fileOf } from './large-files.ts';
 import {
   action,
   boardOf,
   expectBoard,
   expectPly,
+  expectReading,
   inHand,
   marked,
   openTable,
@@ -46,8 +48,21 @@ test.describe('in Spanish', () => {
   test('mate by a dropped pawn is refused in a real game, and every escape is crossed out', async ({
     page,
   }) => {
-    await openTable(page);
-    await play(page, towardsUchifuzume.split(' '));
+    // The game is read from a file, and gone on with.
+    await page.goto('./#/games');
+    await expect(page.locator('.empty')).toBeVisible();
+    await page
+      .locator('input[type="file"][multiple]')
+      .first()
+      .setInputFiles(
+        fileOf('game.usi', `position startpos moves ${towardsUchifuzume.replaceAll('=', '')}`),
+      );
+    await expectReading(page);
+    await expectPly(page, 0);
+    await page.keyboard.press('End');
+    await expectPly(page, towardsUchifuzume.split(' ').length);
+    await page.locator('[data-action="play-from-here"]').click();
+    await expect(page.locator('.play')).not.toHaveAttribute('data-reading', 'true');
     await inHand(page, 'P', 0).click();
     await square(page, '4c').click();
     await expect(refusal(page)).toHaveText('Soltar un peón en 4c no puede dar mate (uchifuzume).');

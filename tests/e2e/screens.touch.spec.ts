@@ -5,7 +5,7 @@ import { test } from './test.ts';
 import { expectUsable } from './usable.ts';
 
 // Each screen is reached once and checked twice: as on a phone or a tablet, and as at a desk with room for everything. A run
-// tries one screen of two.
+// tries one screen of three.
 for (const { id, screens, viewport } of gameScreens)
   test.describe(`every screen of ${id}`, () => {
     test.use({
@@ -15,7 +15,7 @@ for (const { id, screens, viewport } of gameScreens)
       contextOptions: { reducedMotion: 'reduce' },
     });
 
-    for (const [name, reach] of seeded(`screens of ${id}`, screens, screens.length / 2))
+    for (const [name, reach] of seeded(`screens of ${id}`, screens, screens.length / 3))
       test(`everyone can use, and fingers can hit, ${name}`, async ({ page }) => {
         await reach(page);
         await expectUsable(page);

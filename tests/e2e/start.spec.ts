@@ -1,5 +1,6 @@
 import { messages as english } from '#i18n/en/index.ts';
 import { words as englishShogi } from '#i18n/en/shogi/words.ts';
+import { boxOf } from './pointers.ts';
 import { more, pick, preset } from './refereed.ts';
 import { seeded } from './seeded.ts';
 import {
@@ -13,6 +14,7 @@ import {
   square,
 } from './table.ts';
 import { expect, type Page, test } from './test.ts';
+import { frames } from './waits.ts';
 
 const openStart = async (page: Page): Promise<void> => {
   await action(page, 'New game').click();
@@ -66,37 +68,35 @@ test('furigoma shows five pawns as they fell, and who is sente by them', async (
   await expectPly(page, 0);
 });
 
-for (const [width, height] of [
-  [320, 568],
-  [390, 844],
-  [568, 320],
-  [844, 390],
-  [1440, 900],
-] as const)
-  test(`at ${width}×${height} the tossed pawns keep off the edges, above the buttons`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await openTable(page);
-    await openStart(page);
-    await answer(page, 'Who begins').selectOption(englishShogi.agreement.toss.choice);
-    await action(page, 'Begin').click();
-    const toss = page.getByRole('dialog', { name: 'Furigoma' });
-    const { x, width: whole } = (await toss.boundingBox()) ?? { x: 0, width: 0 };
-    const { y: foot, height: high } = (await toss.locator('.start-foot').boundingBox()) ?? {
-      y: 0,
-      height: Infinity,
-    };
-    expect(foot + high).toBeLessThanOrEqual(height);
-    const parts = toss.locator('.start-tossed > :not(.start-foot)');
-    await expect(parts).toHaveCount(3);
-    for (const part of await parts.all()) {
-      const box = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: Infinity };
-      expect(box.x - x).toBeGreaterThanOrEqual(16);
-      expect(x + whole - (box.x + box.width)).toBeGreaterThanOrEqual(16);
-      expect(box.y + box.height).toBeLessThanOrEqual(foot);
-    }
-  });
+test('in every window the tossed pawns keep off the edges, above the buttons', async ({ page }) => {
+  await openTable(page);
+  await openStart(page);
+  await answer(page, 'Who begins').selectOption(englishShogi.agreement.toss.choice);
+  await action(page, 'Begin').click();
+  const toss = page.getByRole('dialog', { name: 'Furigoma' });
+  const parts = toss.locator('.start-tossed > :not(.start-foot)');
+  await expect(parts).toHaveCount(3);
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+    [568, 320],
+    [844, 390],
+    [1440, 900],
+  ] as const)
+    await test.step(`${width}×${height}`, async () => {
+      await page.setViewportSize({ width, height });
+      await frames(page, 2);
+      const { x, width: whole } = await boxOf(toss);
+      const { y: foot, height: high } = await boxOf(toss.locator('.start-foot'));
+      expect(foot + high).toBeLessThanOrEqual(height);
+      for (const part of await parts.all()) {
+        const box = await boxOf(part);
+        expect(box.x - x).toBeGreaterThanOrEqual(16);
+        expect(x + whole - (box.x + box.width)).toBeGreaterThanOrEqual(16);
+        expect(box.y + box.height).toBeLessThanOrEqual(foot);
+      }
+    });
+});
 
 test('the last set-up is there again after a reload', async ({ page }) => {
   await openTable(page);
