@@ -74,6 +74,14 @@ test('the bookmarks of two merged records stand one below the other, each once',
   expect(merged && nodeAt(merged.record, 1).bookmark).toBe('opening\ntrap\nquick win');
 });
 
+test('two merged records keep the circles of both, and a circle of both once', () => {
+  const circle = (square: number) => ({ from: { at: 'square', square } }) as const;
+  const first = recordWith({ arrows: [circle(3), circle(4)] });
+  const second = recordWith({ arrows: [circle(4), circle(5)] });
+  const merged = mergeRecords(game, first, second);
+  expect(merged && nodeAt(merged.record, 1).arrows).toEqual([circle(3), circle(4), circle(5)]);
+});
+
 test('an empty note says nothing', () => {
   expect(recordWith({ comment: '', arrows: [] })).toEqual(recordWith({}));
 });
