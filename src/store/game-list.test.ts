@@ -4,8 +4,9 @@ import { shogiPack } from '#games/shogi/pack.ts';
 import type { Game } from '#kernel/game.ts';
 import { portsWith } from '../../tests/ports.ts';
 import { patch } from './game-list.ts';
+import { forget } from './sittings.ts';
 import { summaryOf } from './summary.ts';
-import { createTable, freshSitting, type GameSummary } from './table.ts';
+import { createTable, freshSitting, type GameSummary, keptSitting } from './table.ts';
 
 const game: Game = shogi;
 const ports = portsWith();
@@ -27,4 +28,14 @@ test('a game in which a move was made comes to the top of the open list', () => 
     ['earlier', 3],
     ['later', 2],
   ]);
+});
+
+test('a deleted game leaves the open list, and can be brought back', async () => {
+  const gone = keptSitting(createTable(shogiPack, ports, fresh()).store.getState());
+  const table = createTable(shogiPack, portsWith({ load: async () => gone }), fresh());
+  table.store.setState({ games: [summaryAt(gone.id, 2), summaryAt('other', 1)] });
+  await forget(table, gone.id);
+  const { games, removed } = table.store.getState();
+  expect(games?.map(({ id }) => id)).toEqual(['other']);
+  expect(removed).toEqual({ what: 'deleted', sitting: gone });
 });
