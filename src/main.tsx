@@ -14,7 +14,7 @@ import { openStorage } from '#effects/storage/open-storage.ts';
 import { type GameId, packs } from '#games/index.ts';
 import { packOf } from '#games/pack.ts';
 import { fetchOnce } from '#loading/chunk.ts';
-import { firstSetup } from '#store/selectors.ts';
+import { startingSetup } from '#store/selectors.ts';
 import { createTable, freePlayIn, freshSitting } from '#store/table.ts';
 import type { AppContext } from '#ui/app/app-context.tsx';
 import { records } from '#ui/app/chunks.ts';
@@ -36,7 +36,7 @@ const start = async (): Promise<void> => {
   const kept = await storage.gameToGoOnWith(location.hash);
   const pack = await packOf(ports.packs, kept?.match.gameId ?? firstGame);
   const { game } = pack;
-  const setup = firstSetup(game);
+  const setup = startingSetup(game);
   const sitting = kept ?? freshSitting(game, ports, setup, freePlayIn(pack));
   const table = createTable(pack, ports, sitting, { pace: afterFrame() });
   storage.keepGamesOf(table, document);

@@ -130,19 +130,19 @@ export const namesOf = ({ match }: Sitting): Names => namesIn(match.record);
 export const isUntouched = ({ match, origin }: Sitting): boolean =>
   origin === 'played' && match.record.nodes.length === 1;
 
-const firstSetups = new WeakMap<Game, string>();
+const startingSetups = new WeakMap<Game, string>();
 
 /** The text of the position in which a game starts. It is written once, because components ask for it at each press. */
-export const firstSetup = (game: Game): string => {
-  const setup = firstSetups.get(game) ?? game.text.position(game.start());
-  firstSetups.set(game, setup);
+export const startingSetup = (game: Game): string => {
+  const setup = startingSetups.get(game) ?? game.text.position(game.start());
+  startingSetups.set(game, setup);
   return setup;
 };
 
 /** Whether two people play. False in an opened record, and on the first board of all before its first move. */
 export const hasPlayers = (game: Game, sitting: Sitting): boolean => {
   const { free, record } = sitting.match;
-  const isFirstBoard = free && record.setup === firstSetup(game);
+  const isFirstBoard = free && record.setup === startingSetup(game);
   return sitting.origin === 'played' && !(isFirstBoard && isUntouched(sitting));
 };
 

@@ -9,7 +9,7 @@ import { updateSitting } from './dispatch.ts';
 import { patch, refresh, strike } from './game-list.ts';
 import { viewPly } from './navigation.ts';
 import { leave } from './referee.ts';
-import { facing, firstSetup, gameInPlay, isUntouched } from './selectors.ts';
+import { facing, gameInPlay, isUntouched, startingSetup } from './selectors.ts';
 import { asBefore, nextOf, refereeStateOfNext, seriesAfter, swapped } from './series.ts';
 import { summaryOf } from './summary.ts';
 import {
@@ -95,7 +95,7 @@ export const previewGame = async (
   const { game } = pack;
   leaveTable(table);
   const previewOver = gameInPlay(table.store.getState());
-  const setup = firstSetup(game);
+  const setup = startingSetup(game);
   const fresh = freshSitting(game, table.ports, setup, freePlayIn(pack));
   table.store.setState({ ...onTable(seatedGame(pack, fresh)), previewOver, removed: null });
 };

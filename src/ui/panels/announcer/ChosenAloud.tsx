@@ -1,8 +1,9 @@
-import { helpsOf, isSealing } from '#store/selectors.ts';
-import { usePicked, useSettings, useSitting, useTable } from '../../app/app-context.tsx';
+import { isSealing } from '#store/selectors.ts';
+import { usePicked, useSitting, useTable } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
 import { Announced } from '../../base/Announced.tsx';
 import { useSquareNames } from '../../game/use-square-names.ts';
+import { useHelp } from '../../table/use-are-marked.ts';
 import { useChosenPiece } from '../../table/use-chosen-piece.ts';
 import { usePartialMove } from '../../table/use-partial-move.ts';
 import { usePositionView } from '../../table/use-position-view.ts';
@@ -15,8 +16,6 @@ const SAID = 5;
 export const ChosenAloud = () => {
   const text = useText();
   const sitting = useSitting();
-  const { hints } = useSettings();
-  const { toMove } = usePositionView();
   const chosen = useChosenPiece();
   const leg = usePartialMove();
   const picked = usePicked();
@@ -24,7 +23,7 @@ export const ChosenAloud = () => {
   // For a piece that cannot move, the reason is announced instead of the number of its moves.
   const isStuck = useTable(({ refused }) => refused?.asks === true);
   // Where marks are off, the squares they would be on are not named.
-  const isMarked = helpsOf(sitting, hints)[toMove] !== 'off';
+  const isMarked = useHelp(usePositionView()) !== 'off';
   const named = useSquareNames(isMarked ? goals : [], SAID);
   return (
     <>

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { helpsOf, isSealing } from '#store/selectors.ts';
-import { useSettings, useSitting } from '../../app/app-context.tsx';
+import { isSealing } from '#store/selectors.ts';
+import { useSitting } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
 import { useKey } from '../../app/use-key.ts';
 import { Announced } from '../../base/Announced.tsx';
 import { useSkin } from '../../game/game-skin.ts';
 import { useSquareStretches } from '../../game/use-square-stretches.ts';
+import { useHelp } from '../../table/use-are-marked.ts';
 import { useChosenPiece } from '../../table/use-chosen-piece.ts';
 import { usePositionView, useSelectionView } from '../../table/use-position-view.ts';
 
@@ -14,8 +15,7 @@ export const GoalsAloud = () => {
   const skin = useSkin();
   const { announced, teach } = useText();
   const sitting = useSitting();
-  const { hints } = useSettings();
-  const { toMove } = usePositionView();
+  const help = useHelp(usePositionView());
   const { position, chosen: origin } = useSelectionView();
   const chosen = useChosenPiece();
   const [said, say] = useState({ words: '' });
@@ -26,7 +26,7 @@ export const GoalsAloud = () => {
     if (chosen === null || isSealing(sitting)) return;
     const { name: piece, goals } = chosen;
     // Where marks are off, the squares they would be on are not named.
-    const told = helpsOf(sitting, hints)[toMove] === 'off' ? [] : goals;
+    const told = help === 'off' ? [] : goals;
     const isTaken = (square: number): boolean => skin.faceAt(position, square) !== null;
     const words =
       goals.length === 0

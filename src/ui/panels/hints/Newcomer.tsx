@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Seat } from '#kernel/game.ts';
 import type { Match } from '#match/match.ts';
-import { firstSetup, isUntouched } from '#store/selectors.ts';
+import { isUntouched, startingSetup } from '#store/selectors.ts';
 import { changeSettings, isNewTo, noLongerNew, withGameSettings } from '#store/settings.ts';
 import { useApp, useGame, useSettings, useSitting, useTable } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
@@ -43,7 +43,7 @@ export const useIsNewcomer = (own: Seat | undefined): boolean => {
     own === undefined &&
     !refereeState?.clock &&
     isUntouched(sitting) &&
-    record.setup === firstSetup(game)
+    record.setup === startingSetup(game)
   );
 };
 
