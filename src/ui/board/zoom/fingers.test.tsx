@@ -130,6 +130,22 @@ test('two quick taps zoom in there, and two more show the whole board', () => {
   expect(board.board.hasAttribute('data-zoomed')).toBe(false);
 });
 
+test('two quick taps with a press elsewhere between them zoom nothing', () => {
+  const { board } = sit();
+  const elsewhere = { pointerType: 'touch', isPrimary: true, clientX: -50, clientY: -50 };
+  now += 1000;
+  touch('pointerDown', 3);
+  now += 60;
+  touch('pointerUp', 3);
+  fireEvent.pointerDown(document.body, elsewhere);
+  fireEvent.pointerUp(document.body, elsewhere);
+  now += 60;
+  touch('pointerDown', 3);
+  now += 60;
+  touch('pointerUp', 3);
+  expect(board.board.hasAttribute('data-zoomed')).toBe(false);
+});
+
 test('in a record that is read two quick taps zoom, but where taps step through it they are two steps', () => {
   const { board } = sit({ isRead: true });
   tapTwice(3);

@@ -66,7 +66,7 @@ export const heedFingers = (
   /** Whether a finger is about where it came down. */
   const hasStayed = ({ x, y }: Point): boolean =>
     Math.hypot(x - begun.x, y - begun.y) < THRESHOLD.touch;
-  /** Whether this tap is the second of two. A tap that did something does not count as a first. */
+  /** Whether this tap is the second of two, with no press elsewhere between. A tap that did something is not a first. */
   const isSecond = (at: Point, atMs: number): boolean => {
     const first = tapped;
     tapped = null;
@@ -115,6 +115,7 @@ export const heedFingers = (
     if (event.isPrimary) fingers.clear();
     if (isCovered(target) || target.closest('.zoom-frame button')) {
       shut();
+      tapped = null;
       return;
     }
     clearTimeout(rest);
@@ -131,7 +132,10 @@ export const heedFingers = (
     shut();
     doing = 'nothing';
     const begins = beginOne(at);
-    if (begins === 'nothing') return;
+    if (begins === 'nothing') {
+      tapped = null;
+      return;
+    }
     doing = begins;
     fingers.set(pointerId, at);
     begun = { ...at, atMs };
