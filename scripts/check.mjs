@@ -83,6 +83,16 @@ const runCrash = () => {
   return { succeeded, passed: kills - failed, failed, skipped: 0 };
 };
 
+/** Plays promises in WebKit. A machine without WebKit, which the script says, plays none. */
+const runWebkit = () => {
+  const file = `${reports}/webkit.json`;
+  const succeeded = script('webkit', ['--report', file]);
+  const { passed, failed, tests: played } = readReport(file);
+  tests.push(...played);
+  const run = { succeeded, passed, failed, skipped: 0 };
+  return succeeded && passed + failed === 0 ? run : counted(() => run);
+};
+
 /**
  * Returns the counts of a runner. Adds a failure where the runner failed although no test did, or where it ran no test.
  */
@@ -104,6 +114,7 @@ const others = [
   { name: 'size', needs: 'build', run: () => asOne(script('size')) },
   { name: 'playwright', needs: 'build', run: () => counted(runPlaywright) },
   { name: 'crash', needs: 'build', run: () => counted(runCrash) },
+  { name: 'webkit', needs: 'build', run: runWebkit },
 ];
 
 const attempt = (step, results) => {

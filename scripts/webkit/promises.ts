@@ -1,0 +1,8 @@
+/** The promises that are played in WebKit. Each is a sentence about players; a later feature adds its own. */
+import { games } from './promises/games.ts';
+import { kept } from './promises/kept.ts';
+import { moves } from './promises/moves.ts';
+import { records } from './promises/records.ts';
+import { seats } from './promises/seats.ts';
+
+export const promises = [...moves, ...kept, ...records, ...seats, ...games];

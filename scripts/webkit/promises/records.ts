@@ -1,0 +1,59 @@
+/** Promises about kifu: opened and copied as text, and stepped through. */
+import { Key } from 'selenium-webdriver';
+import { matedBoard, matingGame } from '../../../tests/e2e/table.ts';
+import type { Promised } from '../play-all.ts';
+import type { Visit } from '../session.ts';
+import { doing, expectBoard, expectCount, expectPiece, expectPly, seen } from '../sight.ts';
+import { act, begin, openTable, play, press, write } from '../steps.ts';
+
+const KIF = [
+  '手合割：平手',
+  '先手：山田太郎',
+  '後手：佐藤花子',
+  '手数----指手---------消費時間--',
+  '   1 ７六歩(77)',
+  '*角道を開けた。',
+  '   2 ３四歩(33)',
+  '   3 中断',
+  '',
+].join('\n');
+
+export const records: readonly Promised<Visit>[] = [
+  {
+    title: 'a player opens a kifu that was pasted, and steps through it',
+    play: async (visit) => {
+      const { driver } = visit;
+      await openTable(visit);
+      await act(driver, 'open');
+      await write(driver, '[role="dialog"] textarea', KIF);
+      await press(driver, doing('read-pasted'));
+      await seen(driver, '.play[data-reading="true"]');
+      await expectPly(driver, 0);
+      await press(driver, doing('forward'));
+      await press(driver, doing('forward'));
+      await expectPly(driver, 2);
+      await expectPiece(driver, '3d', 'p');
+    },
+  },
+  {
+    title: 'a player copies a game as a kifu, and pastes it over a new game',
+    play: async (visit) => {
+      const { driver } = visit;
+      await openTable(visit);
+      await play(driver, matingGame);
+      await act(driver, 'export');
+      await press(driver, doing('copy-text'));
+      await seen(driver, '[role="dialog"] .said:not(:empty)');
+      await press(driver, `[role="dialog"] ${doing('close')}`);
+      await begin(driver);
+      await expectPly(driver, 0);
+      await act(driver, 'open');
+      const field = await seen(driver, '[role="dialog"] textarea');
+      await field.sendKeys(Key.chord(Key.CONTROL, 'v'));
+      await press(driver, doing('read-pasted'));
+      await expectCount(driver, '[role="dialog"]', 0);
+      await press(driver, doing('last'));
+      await expectBoard(driver, matedBoard);
+    },
+  },
+];
