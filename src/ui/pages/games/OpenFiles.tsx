@@ -4,6 +4,7 @@ import { goTo } from '../../app/address.ts';
 import { useApp } from '../../app/app-context.tsx';
 import { files as filesChunk } from '../../app/chunks.ts';
 import { useText } from '../../app/text.tsx';
+import { canChooseFolder } from '../../base/can-choose-folder.ts';
 import { Icon } from '../../base/Icon.tsx';
 
 const OpenKifu = filesChunk.component(({ OpenKifu }) => OpenKifu);
@@ -52,10 +53,12 @@ export const OpenFiles = ({ opening, onOpening, onKept }: OpenFilesProps) => {
   };
   return (
     <>
-      <button type="button" data-action="open-folder" onClick={() => folder.current?.click()}>
-        <Icon of={FolderTree} />
-        {words.openFolder}
-      </button>
+      {canChooseFolder() && (
+        <button type="button" data-action="open-folder" onClick={() => folder.current?.click()}>
+          <Icon of={FolderTree} />
+          {words.openFolder}
+        </button>
+      )}
       <button
         type="button"
         className="primary"

@@ -3,6 +3,7 @@ import type { ChosenFile } from '#store/kifu-reader.ts';
 import { useApp } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
 import { bidiIsolate } from '../../base/bidi-isolate.ts';
+import { canChooseFolder } from '../../base/can-choose-folder.ts';
 import { FileButton } from '../../base/FileButton.tsx';
 import { Sheet } from '../../base/Sheet.tsx';
 import {
@@ -224,16 +225,18 @@ export const OpenKifu = ({
           <small>{words.drop}</small>
           <FileHints />
         </p>
-        <p>
-          <FileButton
-            label={words.folder}
-            action="choose-folder"
-            folder
-            onChoose={(files) => {
-              if (files.length > 0) void readFolder(files);
-            }}
-          />
-        </p>
+        {canChooseFolder() && (
+          <p>
+            <FileButton
+              label={words.folder}
+              action="choose-folder"
+              folder
+              onChoose={(files) => {
+                if (files.length > 0) void readFolder(files);
+              }}
+            />
+          </p>
+        )}
         <label htmlFor={`${id}-text`}>{words.paste(text.game.record)}</label>
         <textarea
           id={`${id}-text`}
