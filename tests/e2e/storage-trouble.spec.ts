@@ -238,27 +238,35 @@ test('a game played and set aside before the database had opened is kept', async
   await expectPly(again, 2);
 });
 
-test('two tabs without locks play the same game: nothing of either is lost, and it is said', async ({
-  page: first,
-  context,
-}) => {
-  await context.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }),
-  );
-  await openTable(first);
-  await play(first, ['7g7f']);
-  await expectKept(first, 1);
-  const second = await context.newPage();
-  await second.goto(first.url());
-  await expectPly(second, 1);
-  await play(second, ['3c3d', '2g2f', '8c8d'], { first: 1 });
-  await expectKept(second, 4);
-  await first.bringToFront();
-  await play(first, ['8c8d'], { first: 1 });
-  await expect(first.getByText(/Another tab went on with this game too/)).toBeVisible();
-  await expect(first).not.toHaveURL(second.url());
-  await expectKept(first, 2);
-  await expectKept(second, 4);
-  await first.goto('./#/games');
-  await expect(first.locator('[data-game]')).toHaveCount(2);
-});
+for (const [what, take] of [
+  ['has no locks', () => Reflect.deleteProperty(Navigator.prototype, 'locks')],
+  [
+    'refuses locks',
+    () => {
+      LockManager.prototype.request = () =>
+        Promise.reject(new DOMException('denied', 'SecurityError'));
+    },
+  ],
+] as const)
+  test(`where the browser ${what}, two tabs can play the same game: nothing of either is lost, and it is said`, async ({
+    page: first,
+    context,
+  }) => {
+    await context.addInitScript(take);
+    await openTable(first);
+    await play(first, ['7g7f']);
+    await expectKept(first, 1);
+    const second = await context.newPage();
+    await second.goto(first.url());
+    await expectPly(second, 1);
+    await play(second, ['3c3d', '2g2f', '8c8d'], { first: 1 });
+    await expectKept(second, 4);
+    await first.bringToFront();
+    await play(first, ['8c8d'], { first: 1 });
+    await expect(first.getByText(/Another tab went on with this game too/)).toBeVisible();
+    await expect(first).not.toHaveURL(second.url());
+    await expectKept(first, 2);
+    await expectKept(second, 4);
+    await first.goto('./#/games');
+    await expect(first.locator('[data-game]')).toHaveCount(2);
+  });

@@ -5,6 +5,13 @@ import type { Table } from '#store/table.ts';
 /** Releases a sitting's lock, or cancels the request for it. */
 type Release = () => void;
 
+/**
+ * Whether a lock was lost to another tab that took the game over. Any other error is a refusal, as of Firefox while it
+ * blocks all cookies: then this tab may play, as in browsers without locks.
+ */
+const isStolen = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'AbortError';
+
 const request = (
   locks: LockManager,
   id: string,
@@ -25,16 +32,15 @@ const request = (
       say(lock !== null);
       if (lock !== null) await held;
     })
-    .catch(() => {
-      // Another tab has taken over the game.
-      if (!done) say(false);
+    .catch((error: unknown) => {
+      if (!done) say(!isStolen(error));
     });
   return release;
 };
 
 /**
  * Locks the game in play for this tab alone (Web Locks). A second tab learns that the game is open elsewhere;
- * `takeOver` takes it from the tab that has it. In browsers without locks every tab may play.
+ * `takeOver` takes it from the tab that has it. In browsers without locks, or that refuse them, every tab may play.
  */
 export const startTabLock = (
   table: Table,
