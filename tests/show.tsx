@@ -67,6 +67,7 @@ export const show = async (
     readSetUp: (_, agreement) => firstSetUp(agreement),
     keepSetUp: () => {},
     keepOffline: async () => {},
+    startPersistence: () => {},
     hearOfFiles: () => {},
     ...browser,
   });

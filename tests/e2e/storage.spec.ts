@@ -1,5 +1,4 @@
 /** Kept games when the browser discards data, and the steps against that. */
-import { messages as english } from '#i18n/en/index.ts';
 import { expectKept, NAME, rowsOf } from './stored.ts';
 import {
   action,
@@ -14,6 +13,7 @@ import {
   square,
 } from './table.ts';
 import { expect, type Page, promise, test } from './test.ts';
+import { expectAllLoaded } from './waits.ts';
 
 const forgetLocalStorage = (page: Page): Promise<void> => page.evaluate(() => localStorage.clear());
 
@@ -93,50 +93,61 @@ test('games of a newer version and of another game are listed as what they are, 
   await expect.poll(async () => (await rowsOf(page)).length).toBe(3);
 });
 
-test('lasting storage is asked for when the first game ends, and a refusal is not repeated', async ({
+/**
+ * From the next navigation on, counts how often the browser is asked for lasting storage, and answers. The returned
+ * function says how often it was asked.
+ */
+const countAsking = async (page: Page, grants: boolean): Promise<() => Promise<number>> => {
+  await page.addInitScript((answer) => {
+    const times = (): number => Number(sessionStorage.getItem('asked') ?? 0);
+    StorageManager.prototype.persisted = async () => answer && times() > 0;
+    StorageManager.prototype.persist = async () => {
+      sessionStorage.setItem('asked', String(times() + 1));
+      return answer;
+    };
+  }, grants);
+  return () => page.evaluate(() => Number(sessionStorage.getItem('asked') ?? 0));
+};
+
+for (const [answer, grants] of [
+  ['refused', false],
+  ['granted', true],
+] as const)
+  test(`lasting storage is asked for in the first press after a game has ended, and not again when it is ${answer}`, async ({
+    page,
+  }) => {
+    const asked = await countAsking(page, grants);
+    await openTable(page);
+    await play(page, matingGame);
+    await expect(resultCard(page)).toBeVisible();
+    await expectAllLoaded(page);
+    expect(await asked()).toBe(0);
+    await square(page, '5i').click();
+    await expect.poll(asked).toBe(1);
+    await page.reload();
+    await expect(resultCard(page)).toBeVisible();
+    await page.getByRole('link', { name: 'Games' }).click();
+    await expect(page.locator('[data-game]')).toHaveCount(1);
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.reload();
+    await expect(page.locator('[data-game]')).toHaveCount(1);
+    await expectAllLoaded(page);
+    await page.getByRole('heading', { level: 1 }).click();
+    expect(await asked()).toBe(1);
+  });
+
+test('while no game has ended a player is not asked for lasting storage, on the page of games neither', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const asked = Number(sessionStorage.getItem('asked') ?? 0);
-    Object.assign(globalThis, { asked });
-    StorageManager.prototype.persisted = async () => false;
-    StorageManager.prototype.persist = async () => {
-      const times = Number(sessionStorage.getItem('asked') ?? 0) + 1;
-      sessionStorage.setItem('asked', String(times));
-      return false;
-    };
-  });
-  const asked = (): Promise<string | null> => page.evaluate(() => sessionStorage.getItem('asked'));
+  const asked = await countAsking(page, true);
   await openTable(page);
-  await play(page, matingGame.slice(0, -1));
-  expect(await asked()).toBeNull();
-  await play(page, matingGame.slice(-1));
-  await expect.poll(asked).toBe('1');
-  await page.reload();
-  await expect(resultCard(page)).toBeVisible();
+  await play(page, ['7g7f', '3c3d']);
   await page.getByRole('link', { name: 'Games' }).click();
   await expect(page.locator('[data-game]')).toHaveCount(1);
-  await page.reload();
-  await expect(page.locator('[data-game]')).toHaveCount(1);
-  expect(await asked()).toBe('1');
-});
-
-test('lasting storage is asked for when Games is opened with a game in it', async ({ page }) => {
-  await page.addInitScript(() => {
-    StorageManager.prototype.persisted = async () => false;
-    StorageManager.prototype.persist = async () => {
-      document.documentElement.dataset['asked'] = 'yes';
-      return true;
-    };
-  });
-  await openTable(page);
-  await page.getByRole('link', { name: 'Games' }).click();
-  await expect(page.getByText(english.games.empty)).toBeVisible();
-  await page.getByRole('link', { name: 'Play' }).click();
-  await play(page, ['7g7f']);
-  await expect(page.locator('html')).not.toHaveAttribute('data-asked');
-  await page.getByRole('link', { name: 'Games' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-asked', 'yes');
+  await expectAllLoaded(page);
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('Tab');
+  expect(await asked()).toBe(0);
 });
 
 test('the status line says that a game is over, also where the card cannot be drawn', async ({

@@ -1,10 +1,11 @@
 /**
- * The browser functions that the sheets use: clipboard, files, the set-up of the last game, and the features of an
- * installed app.
+ * The browser functions that the table does without at first. They are the clipboard, files, the set-up of the last game,
+ * lasting storage, and the features of an installed app.
  */
 
 export { hearOfFiles } from '../offline/handed-files.ts';
 export { keepOffline } from '../offline/registration.ts';
+export { startPersistence } from '../session/persistence.ts';
 export { keepSetUp, readSetUp } from '../settings/set-up-storage.ts';
 export { encode } from './encode.ts';
 

@@ -1,4 +1,4 @@
-import { keptGameOf, routeOf } from '#store/routes.ts';
+import { isUnfinished } from '#store/summary.ts';
 import type { Table, TableState } from '#store/table.ts';
 import { browserStorage, type TextStorage } from '../settings/local-storage.ts';
 
@@ -9,7 +9,8 @@ const askToPersist = async (
   storage: StorageManager | undefined,
   memory: TextStorage | null,
 ): Promise<void> => {
-  if (storage?.persist === undefined || (await storage.persisted())) return;
+  // A browser may have `persist` and lack `persisted`.
+  if (storage?.persist === undefined || (await storage.persisted?.())) return;
   try {
     if (memory?.getItem(ANSWER) === 'refused') return;
   } catch {
@@ -23,33 +24,48 @@ const askToPersist = async (
   }
 };
 
-/** Whether there are games to protect now: the first game is over, or the list of kept games is open and not empty. */
-const isTime = ({ sitting, games }: TableState, hash: string): boolean => {
-  const route = routeOf(hash);
-  const isList = route?.page === 'games' && keptGameOf(route) === null;
-  return (
-    (sitting.match.outcome !== null && sitting.origin === 'played') ||
-    (isList && games !== null && games.length > 0)
+/**
+ * Whether there is a game that is over: the one on the table, if it was played here, or one of the open list of kept
+ * games. Until then there is little to protect, and the player may not come back.
+ */
+const isTime = ({ sitting, games }: TableState): boolean =>
+  (sitting.match.outcome !== null && sitting.origin === 'played') ||
+  games?.some((game) => !isUnfinished(game)) === true;
+
+/** Runs `act` once, in the next press: when a pointer that was put down from now on is released, or with a key. */
+const atNextPress = (page: Window, act: () => void): void => {
+  const waiting = new AbortController();
+  const options = { capture: true, signal: waiting.signal };
+  const pressed = (): void => {
+    waiting.abort();
+    act();
+  };
+  page.addEventListener('keydown', pressed, options);
+  // The release of the press that ended the game does not count. With touch, only a release is a gesture.
+  page.addEventListener(
+    'pointerdown',
+    () => page.addEventListener('pointerup', pressed, options),
+    options,
   );
 };
 
 /**
- * Asks for lasting storage when the first game ends or kept games are first looked at, once a visit. Some browsers then
- * ask the player.
+ * Asks for lasting storage in the first press after a game has ended, once a visit. Firefox then asks the player, which
+ * must not come out of the blue; the other browsers decide by themselves.
  */
 export const startPersistence = (
   table: Table,
-  page: Window,
+  page: Window = window,
   memory: TextStorage | null = browserStorage(),
 ): void => {
   const { storage } = page.navigator;
   const look = (): void => {
-    if (!isTime(table.store.getState(), page.location.hash)) return;
+    if (!isTime(table.store.getState())) return;
     stop();
-    page.removeEventListener('hashchange', look);
-    askToPersist(storage, memory).catch(() => {});
+    atNextPress(page, () => {
+      askToPersist(storage, memory).catch(() => {});
+    });
   };
   const stop = table.store.subscribe(look);
-  page.addEventListener('hashchange', look);
   look();
 };

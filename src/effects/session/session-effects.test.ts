@@ -3,7 +3,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { shogi } from '#games/shogi/game.ts';
 import { shogiPack } from '#games/shogi/pack.ts';
 import { handicaps } from '#games/shogi/starts.ts';
-import { resign } from '#store/commands.ts';
 import { changeSettings, createSettings, firstSettings } from '#store/settings.ts';
 import { createTable, freshSitting, type Seating, type Table } from '#store/table.ts';
 import { portsWith } from '../../../tests/ports.ts';
@@ -14,13 +13,12 @@ import { steadyTime } from './steady-time.ts';
 
 const locks = { request: vi.fn(async () => {}) };
 const wakeLock = { request: vi.fn(async () => ({ release: async () => {} })) };
-const storage = { persisted: async () => false, persist: vi.fn(async () => true) };
 const sounds = vi.fn();
 
 beforeEach(() => {
   vi.clearAllMocks();
   location.hash = '#/play';
-  for (const [name, value] of Object.entries({ locks, wakeLock, storage }))
+  for (const [name, value] of Object.entries({ locks, wakeLock }))
     Object.defineProperty(navigator, name, { configurable: true, value });
   vi.stubGlobal(
     'AudioContext',
@@ -83,14 +81,6 @@ test('the screen stays awake while two sit face to face', () => {
   expect(wakeLock.request).not.toHaveBeenCalled();
   startBeside({ how: 'face', cover: false, marks: ['settings', 'settings'] });
   expect(wakeLock.request).toHaveBeenCalledOnce();
-});
-
-test('lasting storage is asked for when the first game ends', async () => {
-  const { table } = startBeside();
-  tapAt(table, 56, 47);
-  expect(storage.persist).not.toHaveBeenCalled();
-  resign(table, 0);
-  await vi.waitFor(() => expect(storage.persist).toHaveBeenCalledOnce());
 });
 
 test('a running clock is noted twice a second, its last seconds are spoken, and its flag falls', () => {

@@ -1,6 +1,6 @@
 /**
- * The effects that run beside a table. They are the address, the tab lock, the clock and its countdown, the sounds,
- * persistent storage and the wake lock.
+ * The effects that run beside a table. They are the address, the tab lock, the clock and its countdown, the sounds
+ * and the wake lock.
  */
 import type { SettingsStore } from '#store/settings.ts';
 import type { Table } from '#store/table.ts';
@@ -8,7 +8,6 @@ import type { GameStorage } from '../storage/open-storage.ts';
 import { startAddress } from './address.ts';
 import { startAlarm } from './alarm.ts';
 import { countdownOf } from './countdown.ts';
-import { startPersistence } from './persistence.ts';
 import { type Loudness, sayNumber, startSound } from './sound.ts';
 import { soundEventsOf } from './sound-events.ts';
 import type { SteadyTime } from './steady-time.ts';
@@ -29,7 +28,6 @@ export const startSessionEffects = (
   };
   startAddress(table, page);
   startAlarm(table, time, page, storage.beat);
-  startPersistence(table, page);
   startSound(soundEventsOf(table), loudness);
   countdownOf(table)(({ seconds }) => {
     const { on, volume } = loudness();

@@ -32,6 +32,8 @@ export interface BrowserPorts {
    * Keeps the app for use without the net. Calls `offer` when there is a newer version, with the function that loads it.
    */
   readonly keepOffline: (offer: (load: () => void) => void) => Promise<void>;
+  /** Asks the browser to keep the games for good, once one has ended. */
+  readonly startPersistence: (table: Table) => void;
   /** Calls `give` with files that the system hands over, from now on; with an empty list if they could not be read. */
   readonly hearOfFiles: (give: (files: readonly File[]) => void) => void;
 }

@@ -7,16 +7,17 @@ import { NewVersion } from './NewVersion.tsx';
 const OpenKifu = files.component(({ OpenKifu }) => OpenKifu);
 
 /**
- * Does what an installed app does beyond a page. It works without the network, offers newer versions, and opens files that
- * the system hands over.
+ * Does what an installed app does beyond a page. Its games stay, it works without the network, offers newer versions, and
+ * opens files that the system hands over.
  */
 export const Installed = () => {
-  const { browser } = useApp();
+  const { browser, table } = useApp();
   const [handed, setHanded] = useState<readonly File[] | null>(null);
   const [offer, setOffer] = useState<{ readonly load: () => void } | null>(null);
   useEffect(() => {
     browser().then(
-      ({ hearOfFiles, keepOffline }) => {
+      ({ hearOfFiles, keepOffline, startPersistence }) => {
+        startPersistence(table);
         hearOfFiles((files) => {
           setHanded(files);
           // The game from the file appears on the board.
@@ -27,7 +28,7 @@ export const Installed = () => {
       // The failure is reported where all files that could not be loaded are.
       () => {},
     );
-  }, [browser]);
+  }, [browser, table]);
   return (
     <Suspense>
       {handed !== null && <OpenKifu given={handed} onClose={() => setHanded(null)} />}

@@ -70,3 +70,9 @@ test('a hand-over without a kifu is answered by a sentence that there is none', 
     expect(screen.getByRole('alert').textContent).toBe('There is no game file in it.'),
   );
 });
+
+test('the games of the table are made to last', async () => {
+  const startPersistence = vi.fn();
+  const table = await show(<Installed />, { browser: { startPersistence } });
+  await waitFor(() => expect(startPersistence).toHaveBeenCalledExactlyOnceWith(table));
+});
