@@ -61,6 +61,14 @@ test('a shared file is handed on, and the address forgets it', async () => {
   expect(page.history.replaceState).toHaveBeenCalledWith(null, '', '/table/#/play');
 });
 
+test('where the browser keeps no shared files, an address that names one leads to none', () => {
+  const { page, window } = pageAt('./?shared=1#/play');
+  const give = vi.fn();
+  hearOfFiles(give, window);
+  expect(give).toHaveBeenCalledWith([]);
+  expect(page.history.replaceState).toHaveBeenCalledWith(null, '', '/table/#/play');
+});
+
 test('a start without a file asks for none', () => {
   const { page, window } = pageAt('./#/play');
   hearOfFiles(() => expect.unreachable(), window);

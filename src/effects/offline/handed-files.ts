@@ -30,5 +30,8 @@ export const hearOfFiles = (
   if (shared !== null || asked.has('opened'))
     page.history.replaceState(page.history.state, '', pathname + hash);
   if (shared === null) return;
-  takeShared(shared, new URL('./', page.document.baseURI).href, caches).then(give, nothing);
+  if ('caches' in globalThis)
+    takeShared(shared, new URL('./', page.document.baseURI).href, caches).then(give, nothing);
+  // Absent over plain http. No file was shared there: the address was copied from elsewhere.
+  else nothing();
 };

@@ -13,6 +13,18 @@ export interface Browser {
   readonly reload: () => void;
 }
 
+/** The service workers of the browser; undefined where it has none or does not let the page use them. */
+const workersHere = (): ServiceWorkerContainer | undefined => {
+  // The development server has none.
+  if (import.meta.env.DEV) return undefined;
+  try {
+    return navigator.serviceWorker;
+  } catch {
+    // A frame in a sandbox.
+    return undefined;
+  }
+};
+
 /**
  * Keeps the app usable offline. `offer` is called when a newer version is here. Its argument switches to that version
  * and reloads the page; no version is switched while a page is open unless the user presses for it. If the browser has
@@ -21,8 +33,7 @@ export interface Browser {
 export const keepOffline = async (
   offer: (take: () => void) => void,
   { workers, reload }: Browser = {
-    // The development server has none.
-    workers: import.meta.env.DEV ? undefined : navigator.serviceWorker,
+    workers: workersHere(),
     reload: () => location.reload(),
   },
 ): Promise<void> => {
