@@ -167,6 +167,7 @@ export const pages = {
     sounds: 'Sound',
     sound: 'Move sounds',
     volume: 'Volume',
+    noSound: 'This browser cannot play the sound of moves.',
     help: 'Help on the board',
     hints: 'Show where a piece can go',
     hintLevels: {

@@ -157,6 +157,7 @@ export const pages: Catalogue<typeof english> = {
     sounds: 'Sonido',
     sound: 'Sonido de las jugadas',
     volume: 'Volumen',
+    noSound: 'Este navegador no puede reproducir el sonido de las jugadas.',
     help: 'Ayuda en el tablero',
     hints: 'Mostrar adónde puede ir una pieza',
     hintLevels: {

@@ -94,6 +94,8 @@ export const start: TableMessages['start'] = {
     face: 'Frente a frente',
     pass: 'De mano en mano',
   },
+  sleeps:
+    'Este navegador no puede mantener la pantalla encendida. Alarga el tiempo de apagado en los ajustes del dispositivo.',
   cover: 'Tapar el tablero entre turnos',
   helps: {
     settings: 'Igual que en los ajustes',

@@ -143,6 +143,7 @@ export const pages: Catalogue<typeof english> = {
     sounds: '音',
     sound: '駒音を鳴らす',
     volume: '音量',
+    noSound: 'このブラウザでは駒音を鳴らせません。',
     help: '盤上の補助',
     hints: '駒の行き先を表示',
     hintLevels: {

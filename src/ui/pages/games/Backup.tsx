@@ -5,6 +5,7 @@ import { useApp } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
 import { bidiIsolate } from '../../base/bidi-isolate.ts';
 import { FileProgress } from '../../panels/files/FileProgress.tsx';
+import { clearsUnvisited } from './clears-unvisited.ts';
 
 /** The most unreadable entries that are named. */
 const NAMED = 3;
@@ -97,7 +98,7 @@ export const Backup = ({ onRestored }: { readonly onRestored: () => void }) => {
     <section className="backup">
       <h2>{words.title}</h2>
       <p>{words.how}</p>
-      <p>{words.why}</p>
+      {clearsUnvisited(window) && <p>{words.why}</p>}
       {at === null ? (
         <div className="side-by-side">
           <button

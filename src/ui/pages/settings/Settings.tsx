@@ -12,6 +12,7 @@ import { usePageHead } from '../../game/use-page-head.ts';
 import { Flag, OptionFields, OptionsBelow } from '../../table/options/OptionFields.tsx';
 import { LookPreview } from './LookPreview.tsx';
 import { ResetLearning } from './ResetLearning.tsx';
+import { Sounds } from './Sounds.tsx';
 import '../../board/stage.css';
 import './settings-page.css';
 
@@ -75,7 +76,6 @@ export const Settings = () => {
     const Preview = previews[option];
     return Preview && ((value: string) => <Preview value={value} few />);
   };
-  const percent = new Intl.NumberFormat(text.language, { style: 'percent' });
   return (
     <main className="settings">
       <h1>{words.title}</h1>
@@ -133,36 +133,7 @@ export const Settings = () => {
         </div>
       </fieldset>
 
-      <fieldset className="settings-group">
-        <legend>{words.sounds}</legend>
-        <div className="settings-choices">
-          <label className="settings-choice">
-            <input
-              type="checkbox"
-              checked={settings.sound}
-              aria-checked={settings.sound}
-              data-option="sound"
-              data-value={settings.sound}
-              onChange={({ target }) => changeSettings(store, { sound: target.checked })}
-            />
-            <span>{words.sound}</span>
-          </label>
-          <label className="settings-choice">
-            <span>{words.volume}</span>
-            <input
-              type="range"
-              min={0}
-              max={1}
-              step={0.05}
-              value={settings.volume}
-              data-option="volume"
-              disabled={!settings.sound}
-              aria-valuetext={percent.format(settings.volume)}
-              onChange={({ target }) => changeSettings(store, { volume: target.valueAsNumber })}
-            />
-          </label>
-        </div>
-      </fieldset>
+      <Sounds />
 
       <details className="settings-more">
         <summary data-action="more-settings">{words.more}</summary>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { shogiPack } from '#games/shogi/pack.ts';
 import type { Language } from '#i18n/index.ts';
 import { languages } from '#i18n/languages.ts';
@@ -25,6 +25,10 @@ const look: GameSkin = {
     },
   },
 };
+
+// The browser of these tests has no sound.
+beforeEach(() => vi.stubGlobal('AudioContext', class {}));
+afterEach(() => vi.unstubAllGlobals());
 
 const openSettings = async (language: Language) => {
   const { settings: words, game } = await wordsIn(language);
@@ -104,4 +108,24 @@ test('languages are offered by their own names', async () => {
 test('the volume is said in percent', async () => {
   await openSettings('en');
   expect(screen.getByRole('slider', { name: 'Volume' })).toHaveAttribute('aria-valuetext', '70%');
+});
+
+test.each(languages)(
+  'where the browser cannot play sounds the settings say so in %s',
+  async (language) => {
+    vi.unstubAllGlobals();
+    const { words } = await openSettings(language);
+    expect(group(words.sounds).getByText(words.noSound)).toBeInTheDocument();
+    expect(screen.queryByRole('checkbox', { name: words.sound })).toBeNull();
+    expect(screen.queryByRole('slider')).toBeNull();
+  },
+);
+
+test('a player can turn off the spoken seconds where the browser speaks and plays no sounds', async () => {
+  vi.unstubAllGlobals();
+  vi.stubGlobal('speechSynthesis', {});
+  const { words, seen, user } = await openSettings('en');
+  expect(screen.getByText(words.noSound)).toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: words.sound }));
+  expect(seen.settings.sound).toBe(false);
 });

@@ -79,19 +79,27 @@ const seatedAs = (setUp: SetUp, how: Seating): Partial<SetUp> => {
   };
 };
 
-/** Asks in pictures how two people sit at the device. */
+/**
+ * Asks in pictures how two people sit at the device. Face to face nobody touches it while they think, so they are warned
+ * if the browser cannot keep the screen on.
+ */
 export const Seats = ({ setUp, onChange }: SetUpSectionProps) => {
   const words = useText().start;
   return (
-    <Choices
-      option="seating"
-      look="pictures"
-      legend={words.seating}
-      choices={seatings}
-      labels={words.seatings}
-      chosen={setUp.how}
-      onChoose={(how) => onChange(seatedAs(setUp, how))}
-      preview={(seating) => <Plan seating={seating} />}
-    />
+    <>
+      <Choices
+        option="seating"
+        look="pictures"
+        legend={words.seating}
+        choices={seatings}
+        labels={words.seatings}
+        chosen={setUp.how}
+        onChoose={(how) => onChange(seatedAs(setUp, how))}
+        preview={(seating) => <Plan seating={seating} />}
+      />
+      {setUp.how === 'face' && !('wakeLock' in navigator) && (
+        <p className="start-note">{words.sleeps}</p>
+      )}
+    </>
   );
 };

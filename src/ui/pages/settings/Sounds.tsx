@@ -1,0 +1,51 @@
+import { changeSettings } from '#store/settings.ts';
+import { useApp, useSettings } from '../../app/app-context.tsx';
+import { useText } from '../../app/text.tsx';
+
+/**
+ * The settings of what is heard. Without Web Audio a sentence says that moves are silent; the settings stay where the
+ * browser speaks, because they also hold for the spoken seconds of a clock.
+ */
+export const Sounds = () => {
+  const { settings: store } = useApp();
+  const settings = useSettings();
+  const text = useText();
+  const words = text.settings;
+  const percent = new Intl.NumberFormat(text.language, { style: 'percent' });
+  const [playsMoves, speaks] = ['AudioContext' in globalThis, 'speechSynthesis' in globalThis];
+  return (
+    <fieldset className="settings-group">
+      <legend>{words.sounds}</legend>
+      {!playsMoves && <p className="settings-note">{words.noSound}</p>}
+      {(playsMoves || speaks) && (
+        <div className="settings-choices">
+          <label className="settings-choice">
+            <input
+              type="checkbox"
+              checked={settings.sound}
+              aria-checked={settings.sound}
+              data-option="sound"
+              data-value={settings.sound}
+              onChange={({ target }) => changeSettings(store, { sound: target.checked })}
+            />
+            <span>{words.sound}</span>
+          </label>
+          <label className="settings-choice">
+            <span>{words.volume}</span>
+            <input
+              type="range"
+              min={0}
+              max={1}
+              step={0.05}
+              value={settings.volume}
+              data-option="volume"
+              disabled={!settings.sound}
+              aria-valuetext={percent.format(settings.volume)}
+              onChange={({ target }) => changeSettings(store, { volume: target.valueAsNumber })}
+            />
+          </label>
+        </div>
+      )}
+    </fieldset>
+  );
+};
