@@ -27,10 +27,26 @@ const lowTargets = (page: Page): Promise<readonly string[]> =>
     });
   });
 
-/** Expects that nothing lies beside the screen, and that everything is large enough to press. */
+/** Fields to type in whose letters are under 16 px. On iOS the page is enlarged when such a field is focused. */
+const smallFields = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator(
+      'textarea, select, input:not([type="radio"], [type="checkbox"], [type="range"], [type="file"])',
+    )
+    .evaluateAll((fields) =>
+      fields
+        .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+        .map(({ outerHTML }) => outerHTML),
+    );
+
+/**
+ * Expects that nothing lies beside the screen, that everything is large enough to press, and that no field enlarges the
+ * page.
+ */
 export const expectGoodForFingers = async (page: Page): Promise<void> => {
   await expectFits(page);
   expect(await lowTargets(page)).toEqual([]);
+  expect(await smallFields(page)).toEqual([]);
 };
 
 /**
