@@ -16,36 +16,38 @@ export const Sounds = () => {
   return (
     <fieldset className="settings-group">
       <legend>{words.sounds}</legend>
-      {!playsMoves && <p className="settings-note">{words.noSound}</p>}
-      {(playsMoves || speaks) && (
-        <div className="settings-choices">
-          <label className="settings-choice">
-            <input
-              type="checkbox"
-              checked={settings.sound}
-              aria-checked={settings.sound}
-              data-option="sound"
-              data-value={settings.sound}
-              onChange={({ target }) => changeSettings(store, { sound: target.checked })}
-            />
-            <span>{words.sound}</span>
-          </label>
-          <label className="settings-choice">
-            <span>{words.volume}</span>
-            <input
-              type="range"
-              min={0}
-              max={1}
-              step={0.05}
-              value={settings.volume}
-              data-option="volume"
-              disabled={!settings.sound}
-              aria-valuetext={percent.format(settings.volume)}
-              onChange={({ target }) => changeSettings(store, { volume: target.valueAsNumber })}
-            />
-          </label>
-        </div>
-      )}
+      <div className="settings-choices">
+        {!playsMoves && <p className="settings-note">{words.noSound}</p>}
+        {(playsMoves || speaks) && (
+          <>
+            <label className="settings-choice">
+              <input
+                type="checkbox"
+                checked={settings.sound}
+                aria-checked={settings.sound}
+                data-option="sound"
+                data-value={settings.sound}
+                onChange={({ target }) => changeSettings(store, { sound: target.checked })}
+              />
+              <span>{words.sound}</span>
+            </label>
+            <label className="settings-choice">
+              <span>{words.volume}</span>
+              <input
+                type="range"
+                min={0}
+                max={1}
+                step={0.05}
+                value={settings.volume}
+                data-option="volume"
+                disabled={!settings.sound}
+                aria-valuetext={percent.format(settings.volume)}
+                onChange={({ target }) => changeSettings(store, { volume: target.valueAsNumber })}
+              />
+            </label>
+          </>
+        )}
+      </div>
     </fieldset>
   );
 };
