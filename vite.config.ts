@@ -7,6 +7,7 @@ import { importMap } from './scripts/import-map.ts';
 import { installable } from './scripts/installable.ts';
 import { lateFiles } from './scripts/late-files.ts';
 import { licences } from './scripts/licences.ts';
+import { targets } from './scripts/oldest/browsers.ts';
 import { startFailed } from './scripts/start-failed.ts';
 import { startFiles } from './scripts/start-files.ts';
 import { languageNames } from './src/i18n/languages.ts';
@@ -70,10 +71,7 @@ export default defineConfig(({ mode }) => ({
     installable(),
   ],
   build: {
-    target: 'baseline-widely-available',
-    // The boards are measured with `round()` and `@property`. Every browser that has those has `light-dark()`, so its
-    // CSS needs no fallback for it.
-    cssTarget: ['chrome125', 'edge125', 'firefox128', 'safari17.5'],
+    target: targets,
     // Read by .size-limit.mjs to add up what the first screen loads.
     manifest: true,
     // A chunk loaded later requests its own imports; only its style sheets are preloaded.

@@ -112,6 +112,7 @@ const daily = [
 const others = [
   { name: 'build', run: () => asOne(script('build')) },
   { name: 'size', needs: 'build', run: () => asOne(script('size')) },
+  { name: 'oldest', needs: 'build', run: () => asOne(script('oldest')) },
   { name: 'playwright', needs: 'build', run: () => counted(runPlaywright) },
   { name: 'crash', needs: 'build', run: () => counted(runCrash) },
   { name: 'webkit', needs: 'build', run: runWebkit },

@@ -11,7 +11,7 @@ const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The texts of the inline scripts of a page, without the import map, which Vite adds last. */
-const inlineScripts = (html: string): readonly string[] =>
+export const inlineScripts = (html: string): readonly string[] =>
   [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
 
 /**
