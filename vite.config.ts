@@ -8,7 +8,7 @@ import { installable } from './scripts/installable.ts';
 import { lateFiles } from './scripts/late-files.ts';
 import { licences } from './scripts/licences.ts';
 import { targets } from './scripts/oldest/browsers.ts';
-import { startFailed } from './scripts/start-failed.ts';
+import { pageWords } from './scripts/page-words.ts';
 import { startFiles } from './scripts/start-files.ts';
 import { languageNames } from './src/i18n/languages.ts';
 
@@ -60,7 +60,7 @@ export default defineConfig(({ mode }) => ({
   base: './',
   plugins: [
     react(),
-    startFailed(),
+    pageWords(),
     firstPicture(),
     startFiles(),
     importMap(),

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { policyOf, styleTextsOf } from '../scripts/content-security-policy.ts';
+import { inlineScripts, policyOf, styleTextsOf } from '../scripts/content-security-policy.ts';
 
 const from = (file: string): readonly string[] =>
   styleTextsOf(readFileSync(`node_modules/react-aria/dist/private/${file}`, 'utf8'), file);
@@ -37,6 +37,13 @@ test('a script or style is let in by the hash of its text', () => {
   const abc = "'sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0='";
   expect(policyOf(['abc'], [])).toContain(`script-src 'self' ${abc}; style-src 'self';`);
   expect(policyOf([], ['abc'])).toContain(`script-src 'self'; style-src 'self' ${abc};`);
+});
+
+test('each script that stands in the page is let in, and no file and no map is taken for one', () => {
+  const page =
+    '<script type="importmap">{}</script><script>a();</script><script src="b.js"></script><script>c();</script>';
+  expect(inlineScripts(page)).toEqual(['a();', 'c();']);
+  expect(inlineScripts(readFileSync('index.html', 'utf8'))).toHaveLength(2);
 });
 
 test('every browser test fails on what the policy refuses', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { startFailedWords } from '../../scripts/start-failed.ts';
+import { oldestBrowsers } from '../../scripts/oldest/browsers.ts';
+import { wordsOf } from '../../scripts/page-words.ts';
 import { wordsIn } from '../../tests/messages.ts';
 import { formatsOf } from './format.ts';
 import { detectLanguage, languageNames, languages } from './index.ts';
@@ -125,10 +126,19 @@ test('a turn is spoken in plain words', async () => {
   ).toBe('先手、２二角不成、角を取る。');
 });
 
-test('a failed start is explained in every language, in words of its own', () => {
-  const words = startFailedWords();
+test.each([
+  ['a failed start', 'start-failed', 3],
+  ['a browser that is too old', 'old-browser', 2],
+] as const)('%s is explained in every language, in words of its own', (_, message, count) => {
+  const words = wordsOf(message);
   expect(Object.keys(words)).toEqual(languages);
-  const parts = Object.values(words).flatMap(({ title, body, again }) => [title, body, again]);
-  expect(new Set(parts).size).toBe(3 * languages.length);
+  const parts = Object.values(words).flatMap((own) => Object.values(own));
+  expect(new Set(parts).size).toBe(count * languages.length);
   expect(parts.every((part) => part.length > 3)).toBe(true);
+});
+
+test('each language names the oldest browsers to the reader of an older one', () => {
+  for (const { body } of Object.values(wordsOf('old-browser')))
+    for (const [browser, version] of Object.entries(oldestBrowsers))
+      expect(body?.toLowerCase()).toContain(`${browser} ${version}`);
 });
