@@ -51,6 +51,25 @@ for (const [locale, language, lack] of [
     });
   });
 
+test('a browser that cannot parse the script of the start shows the sentence too', async ({
+  page,
+}) => {
+  await page.addInitScript(lacks['`CSS`']);
+  await page.route('./', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const start = 'const words = {';
+    expect(html).toContain(start);
+    // The policy has the hash of the script as it is.
+    const body = html.replace(/<meta http-equiv[^>]*>/, '').replace(start, `const ${start}`);
+    await route.fulfill({ response, body });
+  });
+  const fault = page.waitForEvent('pageerror');
+  await page.goto('./');
+  expect((await fault).name).toBe('SyntaxError');
+  await expect(heading(page, 'en')).toBeVisible();
+});
+
 test(
   'an older browser shows its sentence in the chosen language, and leaves the stored games as they are',
   promise,
