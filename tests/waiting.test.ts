@@ -1,27 +1,49 @@
-/** A browser test waits for what happens. It waits for a time only where that time is what it tests, and says so. */
+/**
+ * A browser test waits for what happens. It waits for a time only where that time is what it tests, and says so. It
+ * writes into fields in one way, and types only where the keys are what it tests.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** The line before each wait, which names the promise of time that the test is about. */
-const promised = /^\s*\/\/ The time is the promise: \S/;
+/** A word of Playwright that a test may use only after a line that names its promise. */
+interface Rule {
+  readonly word: RegExp;
+  readonly promised: RegExp;
+}
 
-/** The waits for a time that name no promise. */
-const waitsIn = (source: string): readonly string[] => {
+const times: Rule = {
+  word: /\bwaitForTimeout\b/,
+  promised: /^\s*\/\/ The time is the promise: \S/,
+};
+const keys: Rule = {
+  word: /\.(fill|type|pressSequentially|insertText)\(/,
+  promised: /^\s*\/\/ The keys are the promise: \S/,
+};
+
+/** The lines with the word that name no promise. */
+const unpromised = ({ word, promised }: Rule, source: string): readonly string[] => {
   const lines = source.split('\n');
   return lines
-    .filter((line, i) => /\bwaitForTimeout\b/.test(line) && !promised.test(lines[i - 1] ?? ''))
+    .filter((line, i) => word.test(line) && !promised.test(lines[i - 1] ?? ''))
     .map((line) => line.trim());
 };
 
-test('no browser test waits for a time that is not its promise', () => {
+/** The same lines of all browser tests, each with its file. */
+const everywhere = (rule: Rule): readonly string[] => {
   const files = readdirSync('tests/e2e', { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.ts'),
   );
   expect(files.length).toBeGreaterThan(80);
-  const waits = files.flatMap((file) =>
-    waitsIn(readFileSync(`tests/e2e/${file}`, 'utf8')).map((wait) => `${file}: ${wait}`),
+  return files.flatMap((file) =>
+    unpromised(rule, readFileSync(`tests/e2e/${file}`, 'utf8')).map((line) => `${file}: ${line}`),
   );
-  expect(waits, 'wait for a state, for frames or for the page’s own clock (waits.ts)').toEqual([]);
+};
+
+test('no browser test waits for a time that is not its promise', () => {
+  expect(
+    everywhere(times),
+    'wait for a state, for frames or for the page’s own clock (waits.ts)',
+  ).toEqual([]);
 });
 
 test.each([
@@ -30,5 +52,20 @@ test.each([
   ['// The time is the promise: it opens within a second.\nawait page.waitForTimeout(1_000);', 0],
   ['// The time is the promise: it opens.\nawait one();\nawait page.waitForTimeout(1_000);', 1],
 ])('the source %j has %i waits without a promise', (source, count) => {
-  expect(waitsIn(source)).toHaveLength(count);
+  expect(unpromised(times, source)).toHaveLength(count);
+});
+
+test('no browser test types into a field where the keys are not its promise', () => {
+  expect(everywhere(keys), 'React does not hear this in Firefox: use write.ts').toEqual([]);
+});
+
+test.each([
+  ["await field.fill('7g7f');", 1],
+  ["await page.keyboard.type('7g7f');", 1],
+  ["await field.pressSequentially('7g7f');", 1],
+  ["await page.keyboard.insertText('７六歩');", 1],
+  ["await write(field, '7g7f');", 0],
+  ["// The keys are the promise: they open the field.\nawait page.keyboard.type('7');", 0],
+])('the source %j types %i times without a promise', (source, count) => {
+  expect(unpromised(keys, source)).toHaveLength(count);
 });

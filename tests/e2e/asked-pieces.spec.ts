@@ -3,6 +3,7 @@ import { words as englishShogi } from '#i18n/en/shogi/words.ts';
 import { fewPieces } from './ko-shogi.ts';
 import { expectPly, marked, refusal, START, setUp, square, typeIn } from './table.ts';
 import { expect, test } from './test.ts';
+import { write } from './write.ts';
 
 const even = `${START} b - 1`;
 
@@ -143,11 +144,11 @@ test('an idle press on an empty square says nothing', async ({ page }) => {
 test('a square that is typed asks the piece on it', async ({ page }) => {
   await setUp(page, even);
   const field = await typeIn(page);
-  await field.fill('8h');
+  await write(field, '8h');
   await field.press('Enter');
   await expect(page.locator('[data-asked]')).toContainText('Your bishop is blocked');
   await expect(page.getByRole('region', { name: english.teach.label })).toContainText('bishop');
-  await field.fill('55');
+  await write(field, '55');
   await field.press('Enter');
   await expect(page.locator('.type-in-said')).toContainText('5e');
 });

@@ -28,7 +28,7 @@ const letFall = (page: Page, ...visits: readonly Falls[]): Promise<unknown> =>
         if (into instanceof Uint32Array) into[0] = falling?.next().value ?? 0;
         if (into instanceof Uint8Array) {
           names += 1;
-          into.fill(names);
+          into[0] = names;
         }
         return into;
       };

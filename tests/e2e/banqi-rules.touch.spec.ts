@@ -98,7 +98,7 @@ test('the capture tables are read row by row', async ({ page }) => {
   ]);
   await expect(table.getByRole('row', { name: /^soldier/ }).getByRole('cell')).toHaveText([
     /\bcaptures$/,
-    ...Array<RegExp>(5).fill(/does not capture$/),
+    ...Array.from({ length: 5 }, () => /does not capture$/),
     /\bcaptures$/,
   ]);
 });

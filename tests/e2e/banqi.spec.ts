@@ -14,6 +14,7 @@ import {
 } from './table.ts';
 import { expect, type Page, promise, test } from './test.ts';
 import { expectNoFinding } from './usable.ts';
+import { write } from './write.ts';
 
 const game = turnsOf(sample.text);
 
@@ -175,7 +176,7 @@ test('a player who breaks a rule sees which, why, and what proves it', async ({ 
     await test.step(rule, async () => {
       await setUp(page, position);
       if (typed) {
-        await (await typeIn(page)).fill(word);
+        await write(await typeIn(page), word);
         await page.keyboard.press('Enter');
       } else {
         await square(page, word.slice(0, 2)).click();

@@ -72,7 +72,7 @@ export const letFall = (page: Page, turns: readonly (string | undefined)[]): Pro
       if (into instanceof Uint32Array) into[0] = falling.next().value ?? 0;
       if (into instanceof Uint8Array) {
         names += 1;
-        into.fill(names);
+        into[0] = names;
       }
       return into;
     };

@@ -11,6 +11,7 @@ import {
 } from './refereed.ts';
 import { action, choice, play, square } from './table.ts';
 import { expect, test } from './test.ts';
+import { write } from './write.ts';
 
 test('sudden death: the clock of the side to move runs, and the flag decides by itself', async ({
   page,
@@ -130,7 +131,7 @@ test('each side may have time of its own', async ({ page }) => {
     choose('Clock', 'Fixed time'),
     (p) => p.getByLabel(english.start.differentClocks).check(),
     number('Main time', 1),
-    (p) => p.getByRole('spinbutton', { name: 'Main time' }).nth(1).fill('5'),
+    (p) => write(p.getByRole('spinbutton', { name: 'Main time' }).nth(1), '5'),
   );
   await expect(clock(page, 0)).toContainText(/(1:00|0:5\d)/);
   await expect(clock(page, 1)).toContainText('5:00');
@@ -142,7 +143,7 @@ test('the promotion belongs to the move: the clock runs until it is chosen', asy
     page,
     choose('Handicap', 'Own position…'),
     (p) =>
-      p.getByRole('textbox', { name: 'Position (SFEN)' }).fill('4k4/9/9/4S4/9/9/9/9/4K4 b - 1'),
+      write(p.getByRole('textbox', { name: 'Position (SFEN)' }), '4k4/9/9/4S4/9/9/9/9/4K4 b - 1'),
     choose('Clock', 'Fixed time'),
     number('Main time', 1),
   );

@@ -7,6 +7,7 @@ import { editsKept, rowsOf } from './stored.ts';
 import { action, expectPly, expectReading, play, square } from './table.ts';
 import { expect, type Page, promise, test } from './test.ts';
 import { expectNoFinding } from './usable.ts';
+import { write } from './write.ts';
 
 const comment = (page: Page) => page.locator('[data-part="comment"]');
 const drawn = (page: Page) => page.getByRole('status', { name: english.reading.edit.drawn });
@@ -52,10 +53,10 @@ const on = (name: string): string => `[role="grid"] [data-square="${name}"]`;
 /** Writes, marks and draws at the move on the board. */
 const editAll = async (page: Page): Promise<void> => {
   await openEditor(page);
-  await page.getByRole('textbox', { name: 'Comment' }).fill('A quiet answer.\nIt holds.');
+  await write(page.getByRole('textbox', { name: 'Comment' }), 'A quiet answer.\nIt holds.');
   await action(page, 'Very good move').click();
   await action(page, 'Bookmark').click();
-  await page.getByRole('textbox', { name: 'Bookmark' }).fill('exchange');
+  await write(page.getByRole('textbox', { name: 'Bookmark' }), 'exchange');
   await expect(rows(page).locator('[data-ply="4"]')).toContainText('A quiet answer.');
   await action(page, 'Draw on the board').click();
   await drag(page, on('2h'), on('2d'));
@@ -180,7 +181,7 @@ test('headers and players are changed, and the second file of a game is added', 
   await openAt(page, 0);
   await action(page, english.reading.about.title).click();
   const sheet = page.getByRole('dialog', { name: english.reading.about.title });
-  await sheet.getByRole('textbox', { name: 'Gote' }).fill('Mori');
+  await write(sheet.getByRole('textbox', { name: 'Gote' }), 'Mori');
   await expectNoFinding(page);
   await sheet.getByRole('button', { name: 'Keep' }).click();
   await expect(page.locator('.reading-head')).toContainText('Mori');
@@ -188,12 +189,13 @@ test('headers and players are changed, and the second file of a game is added', 
   await action(page, 'More').click();
   await action(page, 'Add another kifu').click();
   const merge = page.getByRole('dialog', { name: 'Add another kifu' });
-  await merge.getByLabel('Paste the kifu here').fill('1. 買い物\n2. 牛乳\n3. 卵\n');
+  await write(merge.getByLabel('Paste the kifu here'), '1. 買い物\n2. 牛乳\n3. 卵\n');
   await merge.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(merge.getByRole('alert')).toHaveText(english.kifu.refused.list());
-  await merge
-    .getByLabel('Paste the kifu here')
-    .fill('手合割：平手\n   1 ７六歩(77)\n*Also here.\n   2 ８四歩(83)\n');
+  await write(
+    merge.getByLabel('Paste the kifu here'),
+    '手合割：平手\n   1 ７六歩(77)\n*Also here.\n   2 ８四歩(83)\n',
+  );
   await expectNoFinding(page);
   await merge.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(merge.getByRole('status')).toContainText('1 new move.');
@@ -209,6 +211,7 @@ test('the key that opens the comment of a move is not written into it', async ({
   await page.keyboard.press('e');
   const box = page.getByRole('textbox', { name: 'Comment' });
   await expect(box).toBeFocused();
+  // The keys are the promise: those after the first are written.
   await page.keyboard.type('!');
   await expect(box).toHaveValue(`${before ?? ''}!`);
 });
@@ -219,7 +222,7 @@ test('a comment that is typed without a rest is in the database while its writer
   await openAt(page, 4);
   await openEditor(page);
   const field = page.getByRole('textbox', { name: 'Comment' });
-  await field.fill('');
+  await write(field, '');
   await expect.poll(async () => JSON.stringify(await rowsOf(page))).toContain('nodes');
   await page.evaluate(() => {
     const area = document.querySelector('textarea');
@@ -242,11 +245,11 @@ test('after a reload the last edits can still be undone, one by one, and done ag
   await page.keyboard.press('e');
   const field = page.getByRole('textbox', { name: 'Comment' });
   const before = await field.inputValue();
-  await field.fill('First thought');
+  await write(field, 'First thought');
   await page.keyboard.press('Escape');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('e');
-  await field.fill('Second thought');
+  await write(field, 'Second thought');
   await page.keyboard.press('Escape');
   await expect(page.locator('.reading-comment')).toContainText('Second thought');
   // Wait until the edits are stored.

@@ -13,6 +13,7 @@ import {
   square,
 } from './table.ts';
 import { expect, test } from './test.ts';
+import { write } from './write.ts';
 
 test('the fourth time a position stands the game ends by itself, after a warning at the third', async ({
   page,
@@ -156,22 +157,21 @@ test('after the five hundredth move the game is void', async ({ page }) => {
   const walk = longWalk(500);
   await openTable(page);
   await action(page, 'Open a kifu…').click();
-  await page
-    .getByLabel('Paste the kifu here')
-    .fill(
-      [
-        '後手の持駒：なし',
-        '  ９ ８ ７ ６ ５ ４ ３ ２ １',
-        '+---------------------------+',
-        '|v玉 ・ ・ ・ ・ ・ ・ ・ ・|一',
-        ...[...'二三四五六七八'].map((rank) => empty + rank),
-        '| 玉 ・ ・ ・ ・ ・ ・ ・ ・|九',
-        '+---------------------------+',
-        '先手の持駒：なし',
-        '手数----指手---------消費時間--',
-        ...walk.slice(0, 499).map(kifLine),
-      ].join('\n'),
-    );
+  await write(
+    page.getByLabel('Paste the kifu here'),
+    [
+      '後手の持駒：なし',
+      '  ９ ８ ７ ６ ５ ４ ３ ２ １',
+      '+---------------------------+',
+      '|v玉 ・ ・ ・ ・ ・ ・ ・ ・|一',
+      ...[...'二三四五六七八'].map((rank) => empty + rank),
+      '| 玉 ・ ・ ・ ・ ・ ・ ・ ・|九',
+      '+---------------------------+',
+      '先手の持駒：なし',
+      '手数----指手---------消費時間--',
+      ...walk.slice(0, 499).map(kifLine),
+    ].join('\n'),
+  );
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await action(page, 'Last').click();
   await expectPly(page, 499);

@@ -2,6 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type FitGame, shogi } from './fit-games.ts';
 import { openTable, refusal, square } from './table.ts';
+import { write } from './write.ts';
 
 /** The agreement on a game: the seating, and whether there are clocks. */
 export interface Agreed {
@@ -38,7 +39,7 @@ export const beginFull = async (
     .check({ force: true });
   await sheet.locator(`[data-option="seating"][data-value="${seating}"]`).check({ force: true });
   await sheet.locator('[data-option="start"]').selectOption('own');
-  await sheet.locator('[data-option="position"]').fill(game.position);
+  await write(sheet.locator('[data-option="position"]'), game.position);
   await act(page, 'begin');
   await sheet.waitFor({ state: 'detached' });
   // Each side's own strip loads with the first game that is played face to face.

@@ -4,6 +4,7 @@ import { paste } from './kifu-sheets.ts';
 import { seeded } from './seeded.ts';
 import { expectReading, openTable, play, press } from './table.ts';
 import { expect, type Page, test } from './test.ts';
+import { write } from './write.ts';
 
 for (const [game, heard] of Object.entries({
   shogi: { 'en-US': /on to the pieces in hand/, 'es-ES': /piezas en mano/, 'ja-JP': /持ち駒/ },
@@ -109,7 +110,7 @@ test.describe('in Spanish', () => {
     await page.goto('./#/play');
     await page.locator('[data-action="more"]').first().click();
     await page.getByRole('dialog').getByRole('button', { name: 'Abrir un kifu…' }).click();
-    await page.locator('.sheet textarea').fill('手合割：平手\n1 ７六歩(77)\n*角道を開けた。\n');
+    await write(page.locator('.sheet textarea'), '手合割：平手\n1 ７六歩(77)\n*角道を開けた。\n');
     await page.locator('.sheet [type="submit"]').click();
     await expectReading(page);
     await page.keyboard.press('ArrowRight');

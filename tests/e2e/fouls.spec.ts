@@ -26,6 +26,7 @@ import {
   typeIn,
 } from './table.ts';
 import { expect, type Page, test } from './test.ts';
+import { write } from './write.ts';
 
 const tap = async (page: Page, ...names: readonly string[]) => {
   for (const name of names) await square(page, name).click();
@@ -41,7 +42,7 @@ test('strict: a slip of the finger costs nothing, and neither does touching the 
   await tap(page, '7g', '3c', '7g', '7f');
   await expectPly(page, 1);
   await expect(resultCard(page)).toHaveCount(0);
-  await (await typeIn(page)).fill('7f7e');
+  await write(await typeIn(page), '7f7e');
   await page.keyboard.press('Enter');
   await expect(refusal(page).first()).toHaveAttribute('data-rule', 'not-your-turn');
   await expect(resultCard(page)).toHaveCount(0);

@@ -5,6 +5,7 @@ import { fileOf, longKif } from './large-files.ts';
 import { seeded } from './seeded.ts';
 import { expectPly, matingGame, openTable, play } from './table.ts';
 import { expect, type Page, test } from './test.ts';
+import { write } from './write.ts';
 
 const gameOf = (first: string, second: string, ending: string): string =>
   [
@@ -54,13 +55,13 @@ test('files are opened on the page of games, stand there in their order, and are
     expect((await row.boundingBox())?.height).toBeLessThanOrEqual(48);
 
   const search = page.getByRole('searchbox');
-  await search.fill('aoki');
+  await write(search, 'aoki');
   await expect(rows(page)).toHaveText([/Aoki.*Mori/, /Tanabe.*Aoki/]);
-  await search.fill('resign');
+  await write(search, 'resign');
   await expect(rows(page)).toHaveText([/Mori.*Tanabe/]);
-  await search.fill('r3.kif');
+  await write(search, 'r3.kif');
   await expect(rows(page)).toHaveText([/Tanabe.*Aoki/]);
-  await search.fill('nobody');
+  await write(search, 'nobody');
   await expect(page.getByText('No games found.')).toBeVisible();
 });
 

@@ -5,6 +5,7 @@ import { seeded } from './seeded.ts';
 import { action, expectPly, expectReading, openTable, play, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 import { frames } from './waits.ts';
+import { write } from './write.ts';
 
 /** The element that has the focus; empty where none has. */
 const focused = (page: Page): Promise<string> =>
@@ -35,7 +36,7 @@ const openUnread = async (page: Page) => {
   await action(page, 'More').press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Open a kifu…' }).press('Enter');
   const sheet = page.getByRole('dialog', { name: 'Open a kifu' });
-  await sheet.getByLabel('Paste the kifu here').fill(unread);
+  await write(sheet.getByLabel('Paste the kifu here'), unread);
   await sheet.getByRole('button', { name: 'Open', exact: true }).press('Enter');
   await expectReading(page);
   const receipt = page.getByRole('dialog').filter({ hasText: 'わからない行' });

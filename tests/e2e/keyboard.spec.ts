@@ -17,6 +17,7 @@ import {
   typeIn,
 } from './table.ts';
 import { expect, type Page, promise, test } from './test.ts';
+import { write } from './write.ts';
 
 const focusedName = (page: Page): Promise<string> =>
   page.evaluate(() => {
@@ -66,7 +67,7 @@ const skipToBoard = async (page: Page): Promise<void> => {
 
 const type = async (page: Page, text: string): Promise<void> => {
   const field = await typeIn(page);
-  await field.fill(text);
+  await write(field, text);
   await field.press('Enter');
 };
 
@@ -195,7 +196,7 @@ test('a record that is opened by keys is stepped through by keys immediately', a
   await openTable(page);
   await page.getByRole('button', { name: 'Open a kifu…' }).press('Enter');
   const sheet = page.getByRole('dialog', { name: 'Open a kifu' });
-  await sheet.getByLabel('Paste the kifu here').fill('1 ７六歩(77)\n2 ３四歩(33)\n');
+  await write(sheet.getByLabel('Paste the kifu here'), '1 ７六歩(77)\n2 ３四歩(33)\n');
   await sheet.getByRole('button', { name: 'Open', exact: true }).press('Enter');
   await expect(sheet).toHaveCount(0);
   await expect(action(page, 'Forward')).toBeFocused();
@@ -226,10 +227,10 @@ test('Enter in the commands does the first one found, and nothing when no word w
   await expect(commands.getByRole('searchbox')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(commands).toBeVisible();
-  await page.keyboard.type('no such thing');
+  await write(commands.getByRole('searchbox'), 'no such thing');
   await expect(commands.getByRole('status')).toHaveText('No such command.');
   await page.keyboard.press('Enter');
-  await commands.getByRole('searchbox').fill('take back');
+  await write(commands.getByRole('searchbox'), 'take back');
   await expect(commands.getByRole('status')).toBeEmpty();
   await page.keyboard.press('Enter');
   await expect(commands).toHaveCount(0);

@@ -5,6 +5,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { messages as english } from '#i18n/en/index.ts';
 import type { fileOf } from './large-files.ts';
 import { expectPly, expectReading, openTable, press } from './table.ts';
+import { write } from './write.ts';
 
 /** A game with comments and a variation, as Kifu for Windows writes it. */
 export const shiftJis = fileURLToPath(new URL('fixtures/shift-jis.kif', import.meta.url));
@@ -37,7 +38,7 @@ export const openCommented = async (page: Page): Promise<void> => {
 /** Pastes a kifu and opens it. */
 export const paste = async (page: Page, text: string): Promise<void> => {
   const sheet = await openSheet(page);
-  await sheet.getByLabel(/^Paste the (kifu|game record) here$/).fill(text);
+  await write(sheet.getByLabel(/^Paste the (kifu|game record) here$/), text);
   await sheet.getByRole('button', { name: 'Open', exact: true }).click();
 };
 

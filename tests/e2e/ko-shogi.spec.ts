@@ -21,6 +21,7 @@ import {
   typeIn,
 } from './table.ts';
 import { expect, type Page, promise, test } from './test.ts';
+import { write } from './write.ts';
 
 const done = (page: Page) => action(page, 'Done');
 
@@ -117,7 +118,7 @@ test('a flame burns what is beside it, and a clerk takes two with him to the oth
 });
 
 const type = async (page: Page, text: string): Promise<void> => {
-  await (await typeIn(page)).fill(text);
+  await write(await typeIn(page), text);
   await page.keyboard.press('Enter');
 };
 

@@ -16,6 +16,7 @@ import {
   typeIn,
 } from './table.ts';
 import { expect, type Page, promise, test } from './test.ts';
+import { write } from './write.ts';
 
 const told = (page: Page) =>
   page.locator('.board-locked', { hasText: english.looking.locked.looking });
@@ -90,7 +91,7 @@ test('in a game of shogi no tap, drag, key, drop or typed move while looking bac
     await expect(told(page), name).toBeHidden();
   }
   const field = await typeIn(page);
-  await field.fill('2g2f');
+  await write(field, '2g2f');
   await field.press('Enter');
   await expect(told(page)).toBeVisible();
   await expect(field).toHaveValue('2g2f');
@@ -98,7 +99,7 @@ test('in a game of shogi no tap, drag, key, drop or typed move while looking bac
   await expect(moves(page)).toHaveCount(6);
   await told(page).getByRole('button', { name: english.steps.returnToGame }).click();
   await expectBoard(page, before);
-  await field.fill('8c8d');
+  await write(field, '8c8d');
   await field.press('Enter');
   await expectPly(page, 6);
 });

@@ -24,6 +24,7 @@ import {
   square,
 } from './table.ts';
 import { type BrowserContext, expect, type Page, test } from './test.ts';
+import { write } from './write.ts';
 
 test('strict: a foul loses immediately, and a player who looks back sees it in the list', async ({
   page,
@@ -108,9 +109,10 @@ test('a declaration shows its conditions before it is made, and wins when they a
     page,
     choose('Handicap', 'Own position…'),
     (p) =>
-      p
-        .getByRole('textbox', { name: 'Position (SFEN)' })
-        .fill('+R3K3+R/+P+P+P+P1+P+P+P+P/9/9/9/9/9/9/4k4 b 2B3P4g4s4n4l7p 1'),
+      write(
+        p.getByRole('textbox', { name: 'Position (SFEN)' }),
+        '+R3K3+R/+P+P+P+P1+P+P+P+P/9/9/9/9/9/9/4k4 b 2B3P4g4s4n4l7p 1',
+      ),
     choose('Clock', 'Fixed time'),
   );
   await action(page, englishShogi.impasse.claims.declaration.act).click();
@@ -253,9 +255,10 @@ test('an impasse is agreed on with both counts in sight, and the card shows them
     page,
     choose('Handicap', 'Own position…'),
     (p) =>
-      p
-        .getByRole('textbox', { name: 'Position (SFEN)' })
-        .fill('4K4/9/9/9/9/9/9/9/4k4 b 2R2B4G4S4N4L9P9p 1'),
+      write(
+        p.getByRole('textbox', { name: 'Position (SFEN)' }),
+        '4K4/9/9/9/9/9/9/9/4k4 b 2R2B4G4S4N4L9P9p 1',
+      ),
     choose('Clock', 'Fixed time'),
   );
   await action(page, 'Propose impasse').click();
@@ -273,9 +276,10 @@ test('a declaration that lacks a condition says so before it is made, and loses'
     page,
     choose('Handicap', 'Own position…'),
     (p) =>
-      p
-        .getByRole('textbox', { name: 'Position (SFEN)' })
-        .fill('+R3K3+R/+P+P+P+P1+P+P+P+P/9/9/9/9/9/9/4k4 b B4Pb4g4s4n4l6p 1'),
+      write(
+        p.getByRole('textbox', { name: 'Position (SFEN)' }),
+        '+R3K3+R/+P+P+P+P1+P+P+P+P/9/9/9/9/9/9/4k4 b B4Pb4g4s4n4l6p 1',
+      ),
     more,
     pick('27 points'),
   );

@@ -14,6 +14,7 @@ import {
   square,
 } from './table.ts';
 import { test as base, expect, type Page, promise } from './test.ts';
+import { write } from './write.ts';
 import { beginXiangqi, cannonGame } from './xiangqi.ts';
 
 const test = withOwnHost(base);
@@ -199,7 +200,7 @@ test(
   async ({ page, host }) => {
     await visit(page);
     await page.goto(host.otherApp);
-    await page.locator('[name=text]').fill('position startpos moves 7g7f 3c3d');
+    await write(page.locator('[name=text]'), 'position startpos moves 7g7f 3c3d');
     await page.getByRole('button', { name: 'Share' }).click();
     await page.getByRole('button', { name: 'Last' }).click();
     await expectPly(page, 2);

@@ -5,6 +5,7 @@ import { fileOf, longKif } from './large-files.ts';
 import { action, expectPly, expectReading, openTable } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 import { expectNoFinding } from './usable.ts';
+import { write } from './write.ts';
 
 /** Opens a record, and stops the clock. */
 const openPaused = async (page: Page, file?: ReturnType<typeof fileOf>): Promise<void> => {
@@ -108,8 +109,8 @@ test('playback stops at comments, goes on when asked to, and repeats a stretch',
   await page.getByRole('checkbox', { name: 'comments' }).uncheck({ force: true });
   await page.getByRole('checkbox', { name: 'variations' }).uncheck({ force: true });
   await page.getByRole('checkbox', { name: 'a range' }).check({ force: true });
-  await page.getByRole('spinbutton', { name: 'from move' }).fill('3');
-  await page.getByRole('spinbutton', { name: 'to move' }).fill('5');
+  await write(page.getByRole('spinbutton', { name: 'from move' }), '3');
+  await write(page.getByRole('spinbutton', { name: 'to move' }), '5');
   await close(page);
   await page.keyboard.press('p');
   await page.clock.runFor(2_100);

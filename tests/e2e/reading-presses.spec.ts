@@ -6,6 +6,7 @@ import { fileOf, longKif } from './large-files.ts';
 import { seeded } from './seeded.ts';
 import { expectPly, expectReading, openTable, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
+import { write } from './write.ts';
 
 /** A record whose first move has eleven alternatives. */
 const openingsKif = (): string => {
@@ -80,7 +81,7 @@ test('the number of a move may be typed in the digits of a Japanese keyboard', a
   await choose(page, fileOf('long.kif', longKif(60)));
   await expectReading(page);
   const field = page.getByLabel('Move', { exact: true });
-  await field.fill('５０');
+  await write(field, '５０');
   await field.press('Enter');
   await expectPly(page, 50);
 });
@@ -152,7 +153,7 @@ test('a comment that is taken back by key is heard', async ({ page }) => {
   await openCommented(page);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('e');
-  await page.getByLabel('Comment', { exact: true }).fill('A thought');
+  await write(page.getByLabel('Comment', { exact: true }), 'A thought');
   await page.keyboard.press('Escape');
   await page.keyboard.press('ControlOrMeta+z');
   await expect(page.getByText('Edit undone: comment.')).toBeAttached();

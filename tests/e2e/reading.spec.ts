@@ -19,6 +19,7 @@ import {
 import { expect, type Page, promise, test } from './test.ts';
 import { expectNoFinding } from './usable.ts';
 import { ownClock } from './waits.ts';
+import { write } from './write.ts';
 
 const comment = (page: Page) => page.locator('[data-part="comment"]');
 const slider = (page: Page) => page.locator('[data-action="go-to"]');
@@ -45,12 +46,12 @@ test(
 
     // The slider follows the board, which is on the main line again.
     await expect(slider(page)).toHaveAttribute('max', /^([7-9]|\d\d)$/);
-    await slider(page).fill('7');
+    await write(slider(page), '7');
     await expectPly(page, 7);
-    await page.getByLabel('Move', { exact: true }).fill('3');
+    await write(page.getByLabel('Move', { exact: true }), '3');
     await page.keyboard.press('Enter');
     await expectPly(page, 3);
-    await page.getByLabel('Move', { exact: true }).fill('99');
+    await write(page.getByLabel('Move', { exact: true }), '99');
     await page.keyboard.press('Enter');
     await expect(resultCard(page)).toHaveCount(1);
   },
@@ -80,7 +81,7 @@ test('a move made in a record is a variation, and a game goes on from it only on
   page,
 }) => {
   await openCommented(page);
-  await slider(page).fill('2');
+  await write(slider(page), '2');
   await expectPly(page, 2);
   await play(page, ['2g2f']);
   await expect(page.locator('.play')).toHaveAttribute('data-reading', 'true');
@@ -128,7 +129,7 @@ test('a reader of several files goes to the next and back, by buttons and by key
   const walker = page.getByRole('navigation', { name: 'Opened files' });
   await expect(walker).toContainText('2 / 3');
   await expect(walker).toContainText('2.kif');
-  await slider(page).fill('4');
+  await write(slider(page), '4');
   await action(page, 'Next file').click();
   await expect(plateOf(page, 'Player 3')).toBeVisible();
   await expect(action(page, 'Next file')).toHaveAttribute('aria-disabled', 'true');
@@ -247,7 +248,7 @@ test('a record that is read has no accessibility fault, in a wide window and in 
   page,
 }) => {
   await openCommented(page);
-  await slider(page).fill('4');
+  await write(slider(page), '4');
   await expectNoFinding(page);
   await page.setViewportSize({ width: 1920, height: 969 });
   await expect(page.locator('.reading-list[data-wide]')).toBeVisible();

@@ -8,6 +8,7 @@ import { boxOf } from './pointers.ts';
 import { action, expectPly, expectReading, openTable, resultCard, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 import { expectGoodForFingers, expectNoFinding } from './usable.ts';
+import { write } from './write.ts';
 
 const folder = resolve(process.env['KIFU_CORPUS'] ?? '../shared/data/records');
 const file = `${folder}/kif/mogproject+mog-core-scala_jvm_src_test_resources_kif_game_003.kif`;
@@ -57,10 +58,10 @@ test('a real game is stepped through by buttons, keys, slider, number, wheel and
   await expectPly(page, 4);
 
   const field = page.getByLabel('Move', { exact: true });
-  await field.fill('50');
+  await write(field, '50');
   await field.press('Enter');
   await expectPly(page, 50);
-  await page.locator('.go-to input[type="range"]').fill('30');
+  await write(page.locator('.go-to input[type="range"]'), '30');
   await expectPly(page, 30);
   await square(page, '5e').hover();
   for (let ply = 31; ply <= 33; ply += 1) {
@@ -75,7 +76,7 @@ test('twenty presses of Forward at one place are twenty moves, through comments 
   page,
 }) => {
   await openGame(page);
-  await page.locator('.go-to input[type="range"]').fill('29');
+  await write(page.locator('.go-to input[type="range"]'), '29');
   await expectPly(page, 29);
   const { x, y, width, height } = await boxOf(action(page, 'Forward'));
   for (let ply = 30; ply <= 49; ply += 1) {
@@ -133,7 +134,7 @@ test('a real game is read on a phone, with board, comment, variations, slider an
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openGame(page);
-  await page.locator('.go-to input[type="range"]').fill('33');
+  await write(page.locator('.go-to input[type="range"]'), '33');
   await expectPly(page, 33);
   for (const part of ['board', 'comment', 'go-to', 'bar'])
     await expect(page.locator(`[data-part="${part}"]`)).toBeInViewport({ ratio: 0.99 });

@@ -1,6 +1,7 @@
 /** Steps of the browser tests before and around a game that was agreed on. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { action, openTable, press, resultCard, square } from './table.ts';
+import { write } from './write.ts';
 
 const answer = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
 
@@ -36,7 +37,7 @@ export const choose = (name: string, label: string) => async (page: Page) => {
 export const pick = (label: string) => (page: Page) =>
   page.getByRole('radio', { name: label, exact: true }).check();
 export const number = (name: string, value: number) => (page: Page) =>
-  page.getByRole('spinbutton', { name }).first().fill(String(value));
+  write(page.getByRole('spinbutton', { name }).first(), String(value));
 export const preset = (name: string) => async (page: Page) => {
   await more(page);
   await pick(name)(page);
@@ -51,7 +52,7 @@ export const askTakebacks = (page: Page) =>
 /** Starts from a position of the player's own. */
 export const from = (sfen: string) => async (page: Page) => {
   await choose('Handicap', 'Own position…')(page);
-  await page.getByRole('textbox', { name: 'Position (SFEN)' }).fill(sfen);
+  await write(page.getByRole('textbox', { name: 'Position (SFEN)' }), sfen);
 };
 
 /** Sente's gold is pinned to its file by a rook: 5g to 4g is a foul, and 5g to 5f is not. */

@@ -2,6 +2,7 @@
 import { words as englishShogi } from '#i18n/en/shogi/words.ts';
 import { inHand, refusal, square } from './table.ts';
 import { expect, type Locator, type Page } from './test.ts';
+import { write } from './write.ts';
 
 export interface RefusalCase {
   readonly rule: string;
@@ -235,7 +236,7 @@ export const typeMove = async (page: Page, move: string): Promise<void> => {
   if ((await button.count()) === 0) await page.locator('[data-action="more"]:visible').click();
   await button.last().click();
   const field = page.locator('.type-in input');
-  await field.fill(move);
+  await write(field, move);
   await field.press('Enter');
 };
 

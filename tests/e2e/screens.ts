@@ -15,6 +15,7 @@ import {
   setUp,
   square,
 } from './table.ts';
+import { write } from './write.ts';
 
 /** A screen, and how a player comes to it. */
 export type Screen = readonly [name: string, reach: (page: Page) => Promise<void>];
@@ -112,9 +113,10 @@ export const screens: readonly Screen[] = [
     async (page) => {
       await openTable(page);
       await press(page, 'Open a kifu…');
-      await page
-        .getByLabel('Paste the kifu here')
-        .fill('手合割：平手\n   1 ７六歩(77)\n   2 ４五歩(77)\n');
+      await write(
+        page.getByLabel('Paste the kifu here'),
+        '手合割：平手\n   1 ７六歩(77)\n   2 ４五歩(77)\n',
+      );
       await page.getByRole('button', { name: 'Open', exact: true }).click();
       await expect(page.getByRole('dialog', { name: english.kifu.receipt })).toBeVisible();
     },
@@ -267,9 +269,10 @@ export const screens: readonly Screen[] = [
         page,
         choose('Handicap', 'Own position…'),
         (p) =>
-          p
-            .getByRole('textbox', { name: 'Position (SFEN)' })
-            .fill('+R3K3+R/+P+P+P+P1+P+P+P+P/9/9/9/9/9/9/4k4 b 2B3P4g4s4n4l7p 1'),
+          write(
+            p.getByRole('textbox', { name: 'Position (SFEN)' }),
+            '+R3K3+R/+P+P+P+P1+P+P+P+P/9/9/9/9/9/9/4k4 b 2B3P4g4s4n4l7p 1',
+          ),
         choose('Clock', 'Fixed time'),
       );
       await press(page, englishShogi.impasse.claims.declaration.act);

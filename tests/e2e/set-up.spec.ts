@@ -3,12 +3,13 @@ import { words as englishShogi } from '#i18n/en/shogi/words.ts';
 import { begin, choose, clock, more, number, pick } from './refereed.ts';
 import { action, expectPly, openTable, play, resultCard, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
+import { write } from './write.ts';
 
 const names =
   (first: string, second: string) =>
   async (page: Page): Promise<void> => {
-    await page.getByRole('textbox', { name: 'Player 1' }).fill(first);
-    await page.getByRole('textbox', { name: 'Player 2' }).fill(second);
+    await write(page.getByRole('textbox', { name: 'Player 1' }), first);
+    await write(page.getByRole('textbox', { name: 'Player 2' }), second);
   };
 
 const resign = async (page: Page): Promise<void> => {
@@ -84,7 +85,7 @@ test('a number out of range is explained when Begin is pressed', async ({ page }
   await action(page, 'New game').click();
   await choose('Clock', english.start.clocks.byoyomi)(page);
   const field = page.getByRole('spinbutton', { name: 'Per move' });
-  await field.fill('0');
+  await write(field, '0');
   await action(page, 'Begin').click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(field).toBeFocused();

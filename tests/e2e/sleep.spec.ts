@@ -2,6 +2,7 @@ import { messages as english } from '#i18n/en/index.ts';
 import { begin, choose, clock, expectResult, more, number, pick, preset } from './refereed.ts';
 import { action, choice, expectPly, lookAtStart, openTable, play, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
+import { write } from './write.ts';
 
 const hour = 3_600_000;
 
@@ -32,11 +33,10 @@ const show = (page: Page, shown: boolean): Promise<void> =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, shown);
 
-const names = (page: Page): Promise<unknown> =>
-  page
-    .getByRole('textbox', { name: 'Player 1' })
-    .fill('Ann')
-    .then(() => page.getByRole('textbox', { name: 'Player 2' }).fill('Bob'));
+const names = async (page: Page): Promise<void> => {
+  await write(page.getByRole('textbox', { name: 'Player 1' }), 'Ann');
+  await write(page.getByRole('textbox', { name: 'Player 2' }), 'Bob');
+};
 
 const card = (page: Page, span: string) =>
   page.getByText(`The device slept or its clock changed: ${span} are missing.`);
@@ -132,7 +132,7 @@ test('an open promotion card is still there when the game goes on', async ({ pag
     page,
     choose('Handicap', 'Own position…'),
     (p) =>
-      p.getByRole('textbox', { name: 'Position (SFEN)' }).fill('4k4/9/9/4S4/9/9/9/9/4K4 b - 1'),
+      write(p.getByRole('textbox', { name: 'Position (SFEN)' }), '4k4/9/9/4S4/9/9/9/9/4K4 b - 1'),
     choose('Clock', 'Fixed time'),
     number('Main time', 10),
   );

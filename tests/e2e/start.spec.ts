@@ -15,6 +15,7 @@ import {
 } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 import { frames } from './waits.ts';
+import { write } from './write.ts';
 
 const openStart = async (page: Page): Promise<void> => {
   await action(page, 'New game').click();
@@ -54,8 +55,8 @@ test('with a handicap uwate moves first', async ({ page }) => {
 test('furigoma shows five pawns as they fell, and who is sente by them', async ({ page }) => {
   await openTable(page);
   await openStart(page);
-  await page.getByRole('textbox', { name: 'Player 1' }).fill('Ana');
-  await page.getByRole('textbox', { name: 'Player 2' }).fill('Ben');
+  await write(page.getByRole('textbox', { name: 'Player 1' }), 'Ana');
+  await write(page.getByRole('textbox', { name: 'Player 2' }), 'Ben');
   await answer(page, 'Who begins').selectOption(englishShogi.agreement.toss.choice);
   await action(page, 'Begin').click();
 
@@ -101,7 +102,7 @@ test('in every window the tossed pawns keep off the edges, above the buttons', a
 test('the last set-up is there again after a reload', async ({ page }) => {
   await openTable(page);
   await openStart(page);
-  await page.getByRole('textbox', { name: 'Player 1' }).fill('Ana');
+  await write(page.getByRole('textbox', { name: 'Player 1' }), 'Ana');
   await preset('Tournament (JSA)')(page);
   await answer(page, 'Handicap').selectOption('Rook');
   await action(page, 'Begin').click();
@@ -124,12 +125,12 @@ test('a position from which no game can start is explained', async ({ page }) =>
   await openStart(page);
   await answer(page, 'Handicap').selectOption('Own position…');
   const field = page.getByRole('textbox', { name: 'Position (SFEN)' });
-  await field.fill('9/9/9/9/9/4P4/4P4/9/4K4 b - 1');
+  await write(field, '9/9/9/9/9/4P4/4P4/9/4K4 b - 1');
   await action(page, 'Begin').click();
   await expect(page.getByText('Gote has no king.')).toBeVisible();
   await expect(field).toBeFocused();
 
-  await field.fill('4k4/9/9/4S4/9/9/9/9/4K4 b - 1');
+  await write(field, '4k4/9/9/4S4/9/9/9/9/4K4 b - 1');
   await action(page, 'Begin').click();
   await expectBoard(page, '4k4/9/9/4S4/9/9/9/9/4K4');
 });

@@ -3,6 +3,7 @@ import { messages as english } from '#i18n/en/index.ts';
 import type { GameId } from '../../src/games/index.ts';
 import { action, play, refusal, square, typeIn } from './table.ts';
 import type { Locator, Page } from './test.ts';
+import { write } from './write.ts';
 
 export const firstMoves = (page: Page) => play(page, ['7g7f', '3c3d']);
 
@@ -52,7 +53,7 @@ export const visit: readonly Step[] = [
     name: 'a typed move',
     fetchesNothing: true,
     act: async (page) => {
-      await (await typeIn(page)).fill('nonsense');
+      await write(await typeIn(page), 'nonsense');
       await page.keyboard.press('Enter');
     },
     brings: (page) => page.getByText('“nonsense” is not a move.'),

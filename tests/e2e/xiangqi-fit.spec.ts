@@ -4,6 +4,7 @@ import { xiangqi } from './fit-games.ts';
 import { seeded } from './seeded.ts';
 import { expectPly, expectReading } from './table.ts';
 import { expect, test } from './test.ts';
+import { write } from './write.ts';
 import { FIRST, setUp } from './xiangqi.ts';
 
 const pgn = `[Game "Chinese Chess"]
@@ -20,7 +21,7 @@ for (const locale of seeded('a record of xiangqi', languages))
       await page.setViewportSize({ width: 1440, height: 900 });
       await setUp(page, FIRST);
       await page.locator('[data-action="open"]:visible').click();
-      await page.locator('textarea').fill(pgn);
+      await write(page.locator('textarea'), pgn);
       await page.getByRole('dialog').locator('[type="submit"], .primary').first().click();
       await expectReading(page);
       await page.locator('[data-action="forward"]:visible').click();

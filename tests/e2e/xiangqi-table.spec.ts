@@ -28,6 +28,7 @@ import {
   typeIn,
 } from './table.ts';
 import { expect, type Page, test } from './test.ts';
+import { write } from './write.ts';
 import {
   beginXiangqi,
   boardOf,
@@ -42,14 +43,14 @@ import {
 
 const type = async (page: Page, text: string): Promise<void> => {
   const field = await typeIn(page);
-  await field.fill(text);
+  await write(field, text);
   await field.press('Enter');
 };
 
 /** Starts from a position of the player's own. */
 const from = (fen: string) => async (page: Page) => {
   await choose('Start', 'Own position…')(page);
-  await page.getByRole('textbox', { name: 'Position (FEN)' }).fill(fen);
+  await write(page.getByRole('textbox', { name: 'Position (FEN)' }), fen);
 };
 
 /** Red's chariot is pinned to its file: e1 to d1 is a foul. */
@@ -91,10 +92,10 @@ test('a game of shogi waits under Games while xiangqi is played, and both are fo
   const rows = page.locator('.game-row');
   await expect(rows).toHaveCount(2);
   await expect(rows.filter({ hasText: 'Shogi' })).toHaveCount(1);
-  await page.getByRole('searchbox').fill('xiangqi');
+  await write(page.getByRole('searchbox'), 'xiangqi');
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText('Red');
-  await page.getByRole('searchbox').fill('shogi');
+  await write(page.getByRole('searchbox'), 'shogi');
   await expect(rows).toContainText('Sente');
   await rows.getByRole('button').first().click();
   await expectPly(page, 1);
@@ -143,7 +144,7 @@ test('rules agreed for one game are not used for the other, and players keep the
 }) => {
   await openTable(page);
   await press(page, 'New game');
-  await page.locator('[data-option="name-0"]').fill('Ann');
+  await write(page.locator('[data-option="name-0"]'), 'Ann');
   await chooseXiangqi(page);
   await more(page);
   await expect(page.locator('[data-option="name-0"]')).toHaveValue('Ann');

@@ -3,6 +3,7 @@ import { words as englishXiangqi } from '#i18n/en/xiangqi/words.ts';
 import { putAway } from './refusal-cases.ts';
 import { action, expectPly, marked, play, refusal, resultCard, square, typeIn } from './table.ts';
 import { expect, promise, test } from './test.ts';
+import { write } from './write.ts';
 import {
   beginXiangqi,
   cannonGame,
@@ -159,7 +160,7 @@ test('a player who breaks a rule sees which, why, and what proves it', async ({ 
     await test.step(rule, async () => {
       await setUp(page, fen);
       if (typed) {
-        await (await typeIn(page)).fill(word);
+        await write(await typeIn(page), word);
         await page.keyboard.press('Enter');
       } else {
         await square(page, word.slice(0, 2)).click();
