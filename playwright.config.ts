@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { defineConfig, devices } from '@playwright/test';
-import { browserFlags, findBrowser, findHeadlessShell } from './scripts/browser.mjs';
+import { browserFlags, findBrowser, findFirefox, findHeadlessShell } from './scripts/browser.mjs';
 
 // Each run has a port of its own, so that two runs at the same time do not test each other's build. It is set in the
 // environment because Playwright reads this file again in every worker.
@@ -35,6 +35,27 @@ const quickest = browserAt(findHeadlessShell() ?? findBrowser());
 const desktop = devices['Desktop Chrome'];
 const phone = devices['Pixel 7'];
 
+const firefoxPath = findFirefox();
+/**
+ * The promises in Firefox, where there is one, and the tests tagged `@firefox`; not those by touch, nor those that need
+ * what Playwright lacks in Firefox. It comes first, because one worker takes longest.
+ */
+const firefox = {
+  name: 'firefox',
+  use: {
+    browserName: 'firefox',
+    channel: 'moz-firefox',
+    viewport: desktop.viewport,
+    launchOptions: firefoxPath === undefined ? {} : { executablePath: firefoxPath },
+  },
+  workers: 1,
+  // A test takes half as long again as in Chromium.
+  timeout: 75_000,
+  testIgnore: touchTests,
+  grep: /@promise|@firefox/,
+  grepInvert: /@needs-/,
+} as const;
+
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/print-seed.mjs',
@@ -66,6 +87,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
+    ...(firefoxPath === undefined ? [] : [firefox]),
     {
       name: 'desktop',
       use: { ...desktop, ...browser },

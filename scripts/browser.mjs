@@ -1,7 +1,7 @@
 /**
  * Finds the Chromium for the browser tests and the screenshots. The first of these is taken: one that is named by
  * PLAYWRIGHT_CHROMIUM or CHROME_PATH, one that Playwright has downloaded, one that is installed. `ensureBrowser`
- * installs one when there is none.
+ * installs one when there is none. `findFirefox` finds the Firefox for the browser tests, and nothing installs it.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -42,11 +42,12 @@ const standardPlaces = () => {
   return ['/opt/google/chrome/chrome', '/snap/bin/chromium'];
 };
 
-const onPath = () =>
+/** The places on the PATH where these commands may lie. */
+const onPath = (...names) =>
   platform === 'win32'
     ? []
-    : commands.flatMap((command) =>
-        (env.PATH ?? '').split(delimiter).map((folder) => join(folder, command)),
+    : names.flatMap((name) =>
+        (env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)),
       );
 
 /** The path of a Chromium to run, or undefined when none was found. */
@@ -58,7 +59,7 @@ export const findBrowser = () => {
       `PLAYWRIGHT_CHROMIUM or CHROME_PATH names ${named}, and there is no such file.`,
     );
   }
-  return [chromium.executablePath(), ...onPath(), ...standardPlaces()].find(existsSync);
+  return [chromium.executablePath(), ...onPath(...commands), ...standardPlaces()].find(existsSync);
 };
 
 /**
@@ -66,12 +67,21 @@ export const findBrowser = () => {
  * around it, and takes two thirds of the time. A browser named in the environment is used for everything.
  */
 export const findHeadlessShell = () =>
-  env.PLAYWRIGHT_CHROMIUM || env.CHROME_PATH || platform === 'win32'
+  env.PLAYWRIGHT_CHROMIUM || env.CHROME_PATH
     ? undefined
-    : (env.PATH ?? '')
-        .split(delimiter)
-        .map((folder) => join(folder, 'chromium-headless-shell'))
-        .find(existsSync);
+    : onPath('chromium-headless-shell').find(existsSync);
+
+/**
+ * The path of a Firefox to run, or undefined when none was found. PLAYWRIGHT_FIREFOX names one; if it is empty, there is
+ * none.
+ */
+export const findFirefox = () => {
+  const { PLAYWRIGHT_FIREFOX: named } = env;
+  if (named === '') return undefined;
+  if (named === undefined) return onPath('firefox-esr', 'firefox').find(existsSync);
+  if (existsSync(named)) return named;
+  throw new Error(`PLAYWRIGHT_FIREFOX names ${named}, and there is no such file.`);
+};
 
 /** Flags for an automated browser: no calls home, and no sandbox for root, who cannot have one. */
 export const browserFlags = [

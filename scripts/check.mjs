@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import process from 'node:process';
-import { ensureBrowser } from './browser.mjs';
+import { ensureBrowser, findFirefox } from './browser.mjs';
 import { slowest, testsOfPlaywright, testsOfVitest } from './test-report.mjs';
 
 const isDaily = process.argv.includes('--daily');
@@ -53,12 +53,35 @@ const runVitest = () => {
   };
 };
 
+/** The Firefox for the browser tests; an empty text, and a line that says why, where there is none that can be driven. */
+const usableFirefox = () => {
+  const firefox = findFirefox();
+  if (firefox === undefined) {
+    console.log('Firefox was not tried: none was found.');
+    return '';
+  }
+  const { status, stdout } = spawnSync(process.execPath, ['scripts/try-firefox.mjs'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    encoding: 'utf8',
+  });
+  console.log(
+    status === 0
+      ? `Firefox: ${firefox}`
+      : `Firefox was not tried: ${firefox} cannot be driven. ${stdout.trim()}`,
+  );
+  return status === 0 ? firefox : '';
+};
+
 const runPlaywright = () => {
   const browser = ensureBrowser();
   console.log(`Browser: ${browser}`);
+  const firefox = usableFirefox();
+  const isLacking = process.env.CI !== undefined && firefox === '';
+  if (isLacking) console.log('CI is set, so that counts as a failure.');
   const file = `${reports}/playwright.json`;
   const succeeded = script('e2e', ['--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    PLAYWRIGHT_FIREFOX: firefox,
   });
   const report = readReport(file);
   const { stats, errors } = report;
@@ -66,7 +89,7 @@ const runPlaywright = () => {
   return {
     succeeded,
     passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
+    failed: stats.unexpected + stats.flaky + errors.length + (isLacking ? 1 : 0),
     skipped: stats.skipped,
   };
 };

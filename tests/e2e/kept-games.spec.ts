@@ -17,7 +17,7 @@ import {
   setUp,
   square,
 } from './table.ts';
-import { type BrowserContext, expect, type Page, promise, test } from './test.ts';
+import { type BrowserContext, expect, type Page, promise, promiseWith, test } from './test.ts';
 
 /** Opens the page again later, in the same browser. */
 const comeBack = async (context: BrowserContext, address = './#/play'): Promise<Page> => {
@@ -105,7 +105,7 @@ test('a tab closed right after a press keeps the move', async ({ page, context }
 
 test(
   'a tab that crashes with the promotion card open comes back to the card',
-  promise,
+  promiseWith('devtools'),
   async ({ page, context }) => {
     await setUp(page, '4k4/9/9/4S4/9/9/9/9/4K4 b - 1');
     await square(page, '5d').click();

@@ -20,7 +20,7 @@ import {
   square,
   typeIn,
 } from './table.ts';
-import { expect, type Page, promise, test } from './test.ts';
+import { expect, type Page, promise, promiseWith, test } from './test.ts';
 import { write } from './write.ts';
 
 const done = (page: Page) => action(page, 'Done');
@@ -229,7 +229,7 @@ test('an impossible move is refused with the reason and what proves it', async (
 
 test(
   'a command is lost, and the game is replayed, saved and read again',
-  promise,
+  promiseWith('download'),
   async ({ page }) => {
     await setUp(page, longGame.position);
     for (const [i, [points]] of longGame.turns.entries()) {
