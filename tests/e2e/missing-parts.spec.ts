@@ -57,6 +57,10 @@ const readsRecord = async (page: Page): Promise<void> => {
   await goBackToGame(page);
 };
 
+/** Waits until the app, which looks for some parts after the table is shown, has looked for the missing one. */
+const wasAsked = (page: Page): Promise<void> =>
+  expect(page.locator('html')).toHaveAttribute('data-asked');
+
 const parts: readonly Missing[] = [
   {
     browser: 'cannot choose folders',
@@ -104,8 +108,9 @@ const parts: readonly Missing[] = [
     browser: 'refuses to keep the screen on',
     instead: 'a game face to face begins all the same',
     take: () => {
-      WakeLock.prototype.request = () =>
+      const request = () =>
         Promise.reject(new DOMException('the battery is low', 'NotAllowedError'));
+      Object.defineProperty(Navigator.prototype, 'wakeLock', { value: { request } });
     },
     look: async (page) => {
       const sheet = await chooseFaceToFace(page);
@@ -124,8 +129,8 @@ const parts: readonly Missing[] = [
     browser: 'refuses the clipboard',
     instead: 'the text of the game is selected, to be copied by hand',
     take: () => {
-      Clipboard.prototype.writeText = () =>
-        Promise.reject(new DOMException('denied', 'NotAllowedError'));
+      const writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
+      Object.defineProperty(Navigator.prototype, 'clipboard', { value: { writeText } });
     },
     look: copiesByHand,
   },
@@ -173,24 +178,36 @@ const parts: readonly Missing[] = [
     browser: 'has no service workers and no caches',
     instead: 'play goes on, with the network',
     take: () => {
-      Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
       for (const name of ['caches', 'launchQueue']) Reflect.deleteProperty(globalThis, name);
+      addEventListener('table-shown', () => {
+        const get = (): void => document.documentElement.setAttribute('data-asked', '');
+        Object.defineProperty(Navigator.prototype, 'serviceWorker', { get });
+      });
     },
+    look: wasAsked,
   },
   {
     browser: 'does not let the page see its service workers',
     instead: 'play goes on, with the network',
     take: () => {
-      const get = (): never => {
-        throw new DOMException('in a sandbox', 'SecurityError');
-      };
-      Object.defineProperty(Navigator.prototype, 'serviceWorker', { get });
+      addEventListener('table-shown', () => {
+        const get = (): never => {
+          document.documentElement.setAttribute('data-asked', '');
+          throw new DOMException('in a sandbox', 'SecurityError');
+        };
+        Object.defineProperty(Navigator.prototype, 'serviceWorker', { get });
+      });
     },
+    look: wasAsked,
   },
   {
     browser: 'has no lasting storage',
     instead: 'play goes on',
-    take: () => Reflect.deleteProperty(Navigator.prototype, 'storage'),
+    take: () => {
+      const get = (): void => document.documentElement.setAttribute('data-asked', '');
+      Object.defineProperty(Navigator.prototype, 'storage', { get });
+    },
+    look: wasAsked,
   },
   {
     browser: 'has no locks',
@@ -201,8 +218,8 @@ const parts: readonly Missing[] = [
     browser: 'refuses locks',
     instead: 'no other tab is said to have the game',
     take: () => {
-      LockManager.prototype.request = () =>
-        Promise.reject(new DOMException('denied', 'SecurityError'));
+      const request = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+      Object.defineProperty(Navigator.prototype, 'locks', { value: { request } });
     },
     look: (page) => expect(page.getByText(english.otherTab.message)).toHaveCount(0),
   },

@@ -243,8 +243,8 @@ for (const [what, take] of [
   [
     'refuses locks',
     () => {
-      LockManager.prototype.request = () =>
-        Promise.reject(new DOMException('denied', 'SecurityError'));
+      const request = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+      Object.defineProperty(Navigator.prototype, 'locks', { value: { request } });
     },
   ],
 ] as const)
