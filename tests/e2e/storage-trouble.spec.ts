@@ -269,4 +269,7 @@ for (const [what, take] of [
     await expectKept(second, 4);
     await first.goto('./#/games');
     await expect(first.locator('[data-game]')).toHaveCount(2);
+    await second.close();
+    await first.reload();
+    await expect(first.locator('[data-game]')).toHaveCount(2);
   });

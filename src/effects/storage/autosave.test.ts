@@ -4,7 +4,7 @@ import { endPreview, newGame, previewGame } from '#store/sittings.ts';
 import { type KeptSitting, keptSitting, type Table } from '#store/table.ts';
 import { fakeStorage, tableWith, tapAt } from '../../../tests/stored-games.ts';
 import { type Autosave, startAutosave } from './autosave.ts';
-import { openJournal } from './journal.ts';
+import { type Journal, openJournal } from './journal.ts';
 import { BlockedError, ContestedError } from './storage-trouble.ts';
 
 class Page extends EventTarget {
@@ -17,6 +17,7 @@ let asked: (string | undefined)[];
 let table: Table;
 let page: Page;
 let autosave: Autosave;
+let journal: Journal;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -31,7 +32,8 @@ beforeEach(() => {
       asked.push(strict);
     },
   });
-  autosave = startAutosave(table, openJournal(fakeStorage()), page as unknown as Document);
+  journal = openJournal(fakeStorage());
+  autosave = startAutosave(table, journal, page as unknown as Document);
 });
 
 afterEach(() => {
@@ -122,6 +124,7 @@ test('a game that another tab has gone on with goes on here as one of its own, w
   expect(now.id).not.toBe(id);
   expect(now.match.record.nodes).toHaveLength(3);
   expect(saved.at(-1)).toEqual(now);
+  expect(journal.ids()).toEqual([now.id]);
 });
 
 test('a piece that is chosen is in the database a moment after it was seen, and a move with the press', async () => {

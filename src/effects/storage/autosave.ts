@@ -67,6 +67,8 @@ export const startAutosave = (
       contested.add(id);
       unsaved.delete(id);
       await goOnApart(table, sitting);
+      // At the next start the entry would come back as a third game.
+      journal.forgetOwn(id);
     }
   };
   const flush = async (): Promise<void> => {

@@ -58,6 +58,19 @@ test('an entry that a newer version wrote is not written over', () => {
   expect(journal.read('game~1')).toEqual(JSON.parse(newer));
 });
 
+test('a tab deletes an entry that it wrote last, and none over which another tab has written', () => {
+  const storage = fakeStorage();
+  const [mine, other] = [openJournal(storage), openJournal(storage)];
+  mine.write(game('game'));
+  other.forgetOwn('game');
+  expect(mine.ids()).toEqual(['game']);
+  other.write({ ...game('game'), changedAtMs: text.changedAtMs + 1 });
+  mine.forgetOwn('game');
+  expect(mine.ids()).toEqual(['game']);
+  other.forgetOwn('game');
+  expect(mine.ids()).toEqual([]);
+});
+
 test.each(['getItem', 'setItem', 'removeItem'] as const)(
   'a storage whose %s throws breaks nothing',
   (method) => {

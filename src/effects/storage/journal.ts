@@ -44,6 +44,8 @@ export interface Journal {
   readonly settle: (id: string, revision: number, over: boolean) => void;
   /** Deletes an entry. */
   readonly forget: (id: string) => void;
+  /** Deletes an entry if this tab was the last to write it. */
+  readonly forgetOwn: (id: string) => void;
   readonly ids: () => readonly string[];
   /** Whether a game may have been kept here before. Without local storage this is not known, and true. */
   readonly mayHaveKept: () => boolean;
@@ -77,8 +79,8 @@ export const openJournal = (storage: Storage | null): Journal => {
   };
   const read = (id: string): unknown => parseStored(get(journalKey + id));
 
-  /** The revisions that this tab has written, by id, so that a new entry need not be read again. */
-  const written = new Map<string, number>();
+  /** The last change that this tab has written of each game, by id, so that a new entry need not be read again. */
+  const written = new Map<string, Pick<SittingText, 'revision' | 'changedAtMs'>>();
   /** The ids of entries that the database has too, in the order in which they were settled. */
   const settled = new Set<string>();
 
@@ -122,7 +124,7 @@ export const openJournal = (storage: Storage | null): Journal => {
       set(IN_PLAY, JSON.stringify(noted));
     },
     inPlay,
-    written: (id) => written.get(id),
+    written: (id) => written.get(id)?.revision,
     writeView: (view) => void set(VIEW + view.id, JSON.stringify(view)),
     readView: (id) => parseStored(get(VIEW + id)),
     write: (text) => {
@@ -137,18 +139,26 @@ export const openJournal = (storage: Storage | null): Journal => {
       }
       // The view is now part of the entry.
       remove(VIEW + text.id);
-      written.set(text.id, text.revision);
+      written.set(text.id, { revision: text.revision, changedAtMs: text.changedAtMs });
       return true;
     },
     settle: (id, revision, over) => {
       if (get(KEPT) !== 'database') set(KEPT, 'database');
-      if ((written.get(id) ?? Number(fieldOf(read(id), 'revision') ?? 0)) > revision) return;
+      if ((written.get(id)?.revision ?? Number(fieldOf(read(id), 'revision') ?? 0)) > revision)
+        return;
       if (over || get(journalKey + id) === null) return strike(id);
       settled.delete(id);
       settled.add(id);
       prune();
     },
     forget: strike,
+    forgetOwn: (id) => {
+      const [entry, own] = [read(id), written.get(id)];
+      const isOwn = (['revision', 'changedAtMs'] as const).every(
+        (field) => own?.[field] === fieldOf(entry, field),
+      );
+      if (isOwn) strike(id);
+    },
     ids: () => {
       try {
         return Object.keys(storage ?? {})
