@@ -28,6 +28,16 @@ test('a takeback restores the clock to what it was before the move', () => {
   expect(back.refereeState?.clock).toEqual({ ...one.refereeState?.clock, sinceMs: 30_000 });
 });
 
+test('a takeback gives no increment for an earlier move whose time is unknown', () => {
+  const blitz = { kind: 'fischer', mainMs: 60_000, incrementMs: 5_000 } as const;
+  const one = turn(begin({ clock: [blitz, blitz] }), '7g7f', 4_000);
+  const { record } = one;
+  const untimed = { ...nodeAt(record, 1), spentMs: null };
+  const unknown = { ...one, record: { ...record, nodes: record.nodes.with(1, untimed) } };
+  const back = after(turn(unknown, '3c3d', 14_000), { type: 'takeback', atMs: 30_000 });
+  expect(back.refereeState?.clock?.left.map(({ mainMs }) => mainMs)).toEqual([60_000, 60_000]);
+});
+
 test('a takeback by consent waits for the other side, and a move answers no', () => {
   const match = turn(begin({ takebacks: 'ask' }), '7g7f', 0);
   const asked = after(match, { type: 'offer', seat: 0, what: 'takeback', atMs: 0 });

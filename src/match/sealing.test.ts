@@ -47,6 +47,16 @@ test('while a move is sealed one can resign; nothing is taken back, and no foul 
   expect(foul(meant, '5g4g', 1_000)).toBe(meant);
 });
 
+test('while a move is sealed the foul before it can still be called', () => {
+  const meant = after(
+    foul(begin({ strictness: 'claim' }, pinned), '5g4g'),
+    { type: 'offer', seat: 0, what: 'adjourn', atMs: 0 },
+    { type: 'answer', seat: 1, yes: true, atMs: 0 },
+  );
+  const called = after(meant, { type: 'call', seat: 1, atMs: 1_000 });
+  expect(called.outcome).toEqual({ winner: 1, by: 'foul', next: 'over' });
+});
+
 test('while a move is sealed nothing is proposed, and the players are told why', () => {
   const meant = sealing({ agreedDraw: true });
   expect(whyNotOffer(game, meant, 0, 'draw')).toBe('sealing');
