@@ -5,6 +5,7 @@ import {
   expectBoard,
   expectPly,
   marked,
+  matingGame,
   openTable,
   play,
   resultCard,
@@ -12,7 +13,7 @@ import {
   setUp,
   square,
 } from './table.ts';
-import { expect, test } from './test.ts';
+import { expect, firefoxToo, test } from './test.ts';
 import { write } from './write.ts';
 
 test('the fourth time a position stands the game ends by itself, after a warning at the third', async ({
@@ -213,3 +214,20 @@ test('a finished game can be looked through, and shows its end again', async ({ 
   await expectPly(page, 1);
   await expect(resultCard(page)).toHaveAttribute('data-outcome', 'resignation');
 });
+
+for (const [width, height] of [
+  [1280, 720],
+  [1200, 600],
+] as const)
+  test(
+    `beside the card of a mate, nothing covers the buttons of a window of ${width} × ${height}`,
+    firefoxToo,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await openTable(page);
+      await play(page, matingGame);
+      await expect(resultCard(page)).toBeVisible();
+      for (const name of ['Flip board', 'Open a kifu…', 'Copy or save', 'New game'])
+        await action(page, name).click({ trial: true });
+    },
+  );
