@@ -85,3 +85,11 @@ test('two merged records keep the circles of both, and a circle of both once', (
 test('an empty note says nothing', () => {
   expect(recordWith({ comment: '', arrows: [] })).toEqual(recordWith({}));
 });
+
+test.each(['comment', 'bookmark'] as const)(
+  'a very long %s fills the piece of the record in which it is posted',
+  (name) => {
+    const pieces = [...piecesOf(recordWith({ [name]: '歩'.repeat(600_000) }))];
+    expect(pieces.map(({ parents }) => [...parents])).toEqual([[-1, 0], []]);
+  },
+);
