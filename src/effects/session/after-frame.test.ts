@@ -68,3 +68,10 @@ test('on a hidden page, which paints no frames, a change is heard immediately', 
   pick(table, { at: 'square', square: 54 });
   expect(picked(later)).toBe(1);
 });
+
+test('where the browser paints no frame, the words around the board follow all the same', async () => {
+  const { table, later } = open();
+  pick(table, { at: 'square', square: 54 });
+  await vi.waitFor(() => expect(picked(later)).toBe(1));
+  expect(frame).toBeDefined();
+});
