@@ -14,7 +14,7 @@ import { promises } from './webkit/promises.ts';
 import { beginVisit, startScreen, stopAll } from './webkit/session.ts';
 
 /** The most time for one promise and for all, in milliseconds. */
-const limits = { one: 60_000, all: 8 * 60_000 };
+const limits = { one: 60_000, all: 15 * 60_000 };
 
 const { values, positionals } = parseArgs({
   options: { report: { type: 'string' } },

@@ -39,8 +39,9 @@ export interface Fresh<V> {
   readonly close: () => Promise<void>;
 }
 
+/** The first line of an error. Some errors of the driver have only a name. */
 const reasonOf = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
+  (error instanceof Error ? error.message || error.name : String(error)).split('\n')[0] ?? '';
 
 /** Plays each promise in a browser of its own, and prints a line for each. */
 export const playAll = async <V>(

@@ -3,6 +3,6 @@ import { games } from './promises/games.ts';
 import { kept } from './promises/kept.ts';
 import { moves } from './promises/moves.ts';
 import { records } from './promises/records.ts';
-import { seats } from './promises/seats.ts';
+import { screen } from './promises/screen.ts';
 
-export const promises = [...moves, ...kept, ...records, ...seats, ...games];
+export const promises = [...moves, ...kept, ...records, ...screen, ...games];

@@ -1,6 +1,9 @@
 /** A screen without a monitor, and on it a fresh WebKit for each promise. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Builder, type WebDriver } from 'selenium-webdriver';
@@ -8,10 +11,13 @@ import { type OwnHost, startHost } from '../../tests/e2e/own-host.ts';
 import { type Fresh, within } from './play-all.ts';
 import type { Programs } from './programs.ts';
 
-/** A player's visit: the browser, and the host of the app, which can be stopped. */
+/** A player's visit to the app. */
 export interface Visit {
   readonly driver: WebDriver;
+  /** The host of the app, which can be stopped. */
   readonly host: OwnHost;
+  /** The player's home folder, into which the browser saves files. */
+  readonly home: string;
 }
 
 /** The time in which a program starts or ends, in milliseconds. */
@@ -42,13 +48,13 @@ export const stopAll = (): void => {
 const start = (
   path: string,
   args: readonly string[],
-  display?: string,
+  variables: NodeJS.ProcessEnv = {},
 ): ChildProcess & { readonly failed: Promise<never> } => {
   const child = spawn(path, args, {
     detached: true,
     // The third pipe is where Xvfb says which display it took.
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-    env: { ...process.env, ...(display !== undefined && { DISPLAY: display }) },
+    env: { ...process.env, ...variables },
   });
   running.add(child);
   const failed = new Promise<never>((_, reject) => {
@@ -106,17 +112,32 @@ const connect = async (address: string, browser: string): Promise<WebDriver> => 
   return driver;
 };
 
+/** Variables for a program in a home of its own, which has no settings and no files. */
+const living = (home: string): NodeJS.ProcessEnv => ({
+  HOME: home,
+  XDG_CONFIG_HOME: join(home, '.config'),
+  XDG_CACHE_HOME: join(home, '.cache'),
+  XDG_DATA_HOME: join(home, '.local'),
+});
+
 /** Starts a driver, a browser that has never been used, and a host of its own. */
 export const beginVisit = async (
   { WebKitWebDriver, MiniBrowser }: Programs,
   screen: string,
 ): Promise<Fresh<Visit>> => {
   const port = await freePort();
-  const child = start(WebKitWebDriver, ['--host=127.0.0.1', `--port=${port}`], screen);
+  const home = mkdtempSync(join(tmpdir(), 'shogi-table-webkit-'));
+  const child = start(WebKitWebDriver, ['--host=127.0.0.1', `--port=${port}`], {
+    ...living(home),
+    DISPLAY: screen,
+    // Without a graphics card no frame is drawn for seconds, until shaders are compiled.
+    WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
+  });
   const host = await startHost();
   const end = async (): Promise<void> => {
     stop(child);
     await host.stop();
+    rmSync(home, { recursive: true, force: true, maxRetries: 5 });
   };
   try {
     const connected = connect(`http://127.0.0.1:${port}`, MiniBrowser);
@@ -126,7 +147,7 @@ export const beginVisit = async (
       await within(PROMPT, driver.quit()).catch(() => {});
       await end();
     };
-    return { visit: { driver, host }, close };
+    return { visit: { driver, host, home }, close };
   } catch (error) {
     await end();
     throw error;

@@ -3,8 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { By, error, type WebDriver, type WebElement } from 'selenium-webdriver';
 
 /** How long a step waits for what it expects, and how often it looks, in milliseconds. */
-export const PATIENCE = 15_000;
-export const OFTEN = 50;
+const PATIENCE = 20_000;
+const OFTEN = 100;
 
 export const square = (name: string): string => `[role="grid"] [data-square="${name}"]`;
 export const inHand = (letter: string, seat: 0 | 1): string =>
@@ -26,6 +26,20 @@ export const inSight = (driver: WebDriver, selector: string): Promise<WebElement
     selector,
   );
 
+/** Waits until `look` says yes. After that time it fails with a sentence. */
+export const until = async (
+  driver: WebDriver,
+  look: () => Promise<boolean>,
+  complaint: () => string,
+): Promise<void> => {
+  try {
+    await driver.wait(look, PATIENCE, undefined, OFTEN);
+  } catch (thrown) {
+    if (!(thrown instanceof error.TimeoutError)) throw thrown;
+    throw new Error(complaint());
+  }
+};
+
 /** Waits for an element that is in sight and not disabled. */
 export const seen = async (driver: WebDriver, selector: string): Promise<WebElement> => {
   let found: WebElement | null = null;
@@ -33,7 +47,7 @@ export const seen = async (driver: WebDriver, selector: string): Promise<WebElem
     found = await inSight(driver, selector);
     return found !== null;
   };
-  await driver.wait(look, PATIENCE, `${selector} is not in sight`, OFTEN);
+  await until(driver, look, () => `${selector} is not in sight`);
   return found ?? driver.findElement(By.css(selector));
 };
 
@@ -49,12 +63,9 @@ const becomes = async <T>(
     last = await ask();
     return isDeepStrictEqual(last, expected);
   };
-  try {
-    await driver.wait(look, PATIENCE, undefined, OFTEN);
-  } catch (thrown) {
-    if (!(thrown instanceof error.TimeoutError)) throw thrown;
-    throw new Error(`${what} is ${JSON.stringify(last)}, not ${JSON.stringify(expected)}`);
-  }
+  const complaint = (): string =>
+    `${what} is ${JSON.stringify(last)}, not ${JSON.stringify(expected)}`;
+  await until(driver, look, complaint);
 };
 
 /** An attribute of the first element of a selector; null for none. */
@@ -130,7 +141,7 @@ export const expectText = (driver: WebDriver, selector: string, expected: string
 export const expectPiece = (driver: WebDriver, name: string, piece: string): Promise<void> =>
   expectAttribute(driver, square(name), 'data-piece', piece);
 
-/** Waits until so many turns have been made on the board that is shown. */
+/** Waits until the words around the board say that so many turns were made: then the buttons stay where they are. */
 export const expectPly = (driver: WebDriver, ply: number): Promise<void> =>
   expectAttribute(driver, '.status', 'data-at-ply', String(ply));
 

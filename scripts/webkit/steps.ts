@@ -1,4 +1,6 @@
 /** Steps of a player in WebKit. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { By, error, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { Command, Name } from 'selenium-webdriver/lib/command.js';
 import type { Visit } from './session.ts';
@@ -11,34 +13,36 @@ import {
   expectPly,
   inHand,
   inSight,
-  OFTEN,
-  PATIENCE,
   seen,
   square,
+  until,
 } from './sight.ts';
+
+/** Whether an element cannot be used yet: something covers it, or another one has just taken its place. */
+const isPassing = (thrown: unknown): thrown is Error =>
+  thrown instanceof error.ElementClickInterceptedError ||
+  thrown instanceof error.ElementNotInteractableError ||
+  thrown instanceof error.StaleElementReferenceError;
 
 /** Presses the first element of a selector that is in sight, with the mouse. */
 export const press = async (driver: WebDriver, selector: string): Promise<void> => {
+  let why = 'it is not there';
   const tryIt = async (): Promise<boolean> => {
     const found = await inSight(driver, selector);
     try {
       await found?.click();
     } catch (thrown) {
-      const isCovered =
-        thrown instanceof error.ElementClickInterceptedError ||
-        thrown instanceof error.ElementNotInteractableError;
-      // An element that was just replaced is looked for again.
-      if (!isCovered && !(thrown instanceof error.StaleElementReferenceError)) throw thrown;
+      if (!isPassing(thrown)) throw thrown;
+      why = thrown.name;
       // The foot of a sheet may cover what was scrolled only just into its window.
-      if (isCovered)
-        await driver.executeScript((covered: Element) => {
-          covered.scrollIntoView({ block: 'center', behavior: 'instant' });
-        }, found);
+      await driver.executeScript((wanted: string) => {
+        document.querySelector(wanted)?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      }, selector);
       return false;
     }
     return found !== null;
   };
-  await driver.wait(tryIt, PATIENCE, `${selector} cannot be pressed`, OFTEN);
+  await until(driver, tryIt, () => `${selector} cannot be pressed: ${why}`);
 };
 
 /** From now on, notes errors of the page and violations of its policy. A reload ends that. */
@@ -109,20 +113,6 @@ export const play = async (
   }
 };
 
-type Pointing = 'mouse' | 'touch';
-
-/** Moves a pointer, presses and releases it. The library's own actions know no finger. */
-const point = (
-  driver: WebDriver,
-  pointerType: Pointing,
-  actions: readonly object[],
-): Promise<void> =>
-  driver.execute(
-    new Command(Name.ACTIONS).setParameter('actions', [
-      { type: 'pointer', id: pointerType, parameters: { pointerType }, actions },
-    ]),
-  );
-
 const to = (origin: WebElement, { x = 0, y = 0, duration = 0 } = {}): object => ({
   type: 'pointerMove',
   origin,
@@ -130,24 +120,64 @@ const to = (origin: WebElement, { x = 0, y = 0, duration = 0 } = {}): object => 
   y,
   duration,
 });
-const down = { type: 'pointerDown', button: 0 };
-const up = { type: 'pointerUp', button: 0 };
 
-/** Moves a piece with the pointer held down, on the way that a hand takes. */
+/** Moves a piece with the button or the tip held down, on the way that a hand takes. */
 export const drag = async (
   driver: WebDriver,
   from: string,
   goal: string,
-  by: Pointing = 'mouse',
+  pointerType: 'mouse' | 'pen' = 'mouse',
 ): Promise<void> => {
   const [start, end] = [await seen(driver, from), await seen(driver, goal)];
-  const way = [to(start, { x: 5, y: -8, duration: 50 }), to(end, { duration: 150 })];
-  await point(driver, by, [to(start), down, ...way, up]);
+  const actions = [
+    to(start),
+    { type: 'pointerDown', button: 0 },
+    to(start, { x: 5, y: -8, duration: 50 }),
+    to(end, { duration: 150 }),
+    { type: 'pointerUp', button: 0 },
+  ];
+  // The library's own actions know no pen.
+  await driver.execute(
+    new Command(Name.ACTIONS).setParameter('actions', [
+      { type: 'pointer', id: pointerType, parameters: { pointerType }, actions },
+    ]),
+  );
 };
 
+/**
+ * Puts a finger down, moves it or lifts it. Events of the page stand for it, because the driver sends those of a mouse
+ * where it is asked for a finger.
+ */
+const finger = async (
+  driver: WebDriver,
+  event: 'pointerdown' | 'pointermove' | 'pointerup',
+  selector: string,
+): Promise<void> =>
+  driver.executeScript(
+    (name: string, place: Element) => {
+      const { x, y, width, height } = place.getBoundingClientRect();
+      const at = { clientX: x + width / 2, clientY: y + height / 2 };
+      const pointer = { pointerId: 7, pointerType: 'touch', isPrimary: true };
+      const held = { buttons: name === 'pointerup' ? 0 : 1, bubbles: true, cancelable: true };
+      document
+        .elementFromPoint(at.clientX, at.clientY)
+        ?.dispatchEvent(new PointerEvent(name, { ...at, ...pointer, ...held }));
+    },
+    event,
+    await seen(driver, selector),
+  );
+
 /** Taps with a finger. */
-export const tap = async (driver: WebDriver, selector: string): Promise<void> =>
-  point(driver, 'touch', [to(await seen(driver, selector)), down, up]);
+export const tap = async (driver: WebDriver, selector: string): Promise<void> => {
+  await finger(driver, 'pointerdown', selector);
+  await finger(driver, 'pointerup', selector);
+};
+
+/** Moves a piece with a finger that stays on the screen. */
+export const slide = async (driver: WebDriver, from: string, goal: string): Promise<void> => {
+  await finger(driver, 'pointerdown', from);
+  for (const event of ['pointermove', 'pointerup'] as const) await finger(driver, event, goal);
+};
 
 /** Types keys, as they are on the keyboard, into whatever has the focus. */
 export const type = (driver: WebDriver, ...keys: readonly string[]): Promise<void> =>
@@ -206,4 +236,31 @@ export const begin = async (driver: WebDriver, ...answers: readonly string[]): P
   for (const answer of answers) await press(driver, `label:has(${answer})`);
   await press(driver, doing('begin'));
   await expectCount(driver, '[role="dialog"]', 0);
+};
+
+/** Gives the page files of the disk, as if they were chosen in the window of the system. */
+export const choose = async (driver: WebDriver, path: string, within: string): Promise<void> => {
+  const fields = `${within} input[type="file"]:not([webkitdirectory])`;
+  const tryIt = async (): Promise<boolean> => {
+    const [field] = await driver.findElements(By.css(fields));
+    try {
+      await field?.sendKeys(path);
+    } catch (thrown) {
+      if (!isPassing(thrown)) throw thrown;
+      return false;
+    }
+    return field !== undefined;
+  };
+  await until(driver, tryIt, () => `${fields} takes no file`);
+};
+
+/** Waits until the browser has saved a file of this ending, and returns its path. */
+export const savedFile = async ({ driver, home }: Visit, ending: string): Promise<string> => {
+  const name = (): string | undefined => readdirSync(home).find((file) => file.endsWith(ending));
+  await until(
+    driver,
+    async () => name() !== undefined,
+    () => `no ${ending} was saved`,
+  );
+  return join(home, name() ?? '');
 };

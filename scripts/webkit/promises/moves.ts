@@ -16,7 +16,18 @@ import {
   seen,
   square,
 } from '../sight.ts';
-import { drag, openTable, play, press, setUp, tap, type, typeMove, walkTo } from '../steps.ts';
+import {
+  drag,
+  openTable,
+  play,
+  press,
+  setUp,
+  slide,
+  tap,
+  type,
+  typeMove,
+  walkTo,
+} from '../steps.ts';
 
 export const moves: readonly Promised<Visit>[] = [
   {
@@ -52,7 +63,16 @@ export const moves: readonly Promised<Visit>[] = [
     },
   },
   {
-    title: 'a player moves with two taps of a finger',
+    title: 'a player drags a piece with a pen',
+    play: async (visit) => {
+      const { driver } = visit;
+      await openTable(visit);
+      await drag(driver, square('7g'), square('7f'), 'pen');
+      await expectPiece(driver, '7f', 'P');
+    },
+  },
+  {
+    title: 'a player moves with two taps of a finger, and drags another piece with it',
     play: async (visit) => {
       const { driver } = visit;
       await openTable(visit);
@@ -60,16 +80,8 @@ export const moves: readonly Promised<Visit>[] = [
       await expectMarked(driver, 'selected', ['7g']);
       await tap(driver, square('7f'));
       await expectPly(driver, 1);
-    },
-  },
-  {
-    title: 'a player drags a piece with a finger, and the page does not move under it',
-    play: async (visit) => {
-      const { driver } = visit;
-      await openTable(visit);
-      await drag(driver, square('7g'), square('7f'), 'touch');
-      await expectPiece(driver, '7f', 'P');
-      await expectPly(driver, 1);
+      await slide(driver, square('3c'), square('3d'));
+      await expectPiece(driver, '3d', 'p');
     },
   },
   {

@@ -1,10 +1,19 @@
 /** Promises about kifu: opened and copied as text, and stepped through. */
+import { resolve } from 'node:path';
 import { Key } from 'selenium-webdriver';
 import { matedBoard, matingGame } from '../../../tests/e2e/table.ts';
 import type { Promised } from '../play-all.ts';
 import type { Visit } from '../session.ts';
-import { doing, expectBoard, expectCount, expectPiece, expectPly, seen } from '../sight.ts';
-import { act, begin, openTable, play, press, write } from '../steps.ts';
+import {
+  doing,
+  expectBoard,
+  expectCount,
+  expectPiece,
+  expectPly,
+  expectText,
+  seen,
+} from '../sight.ts';
+import { act, begin, choose, openTable, play, press, savedFile, write } from '../steps.ts';
 
 const KIF = [
   '手合割：平手',
@@ -54,6 +63,55 @@ export const records: readonly Promised<Visit>[] = [
       await expectCount(driver, '[role="dialog"]', 0);
       await press(driver, doing('last'));
       await expectBoard(driver, matedBoard);
+    },
+  },
+  {
+    title: 'a player opens a file in Shift_JIS, and sees its players and its comment',
+    play: async (visit) => {
+      const { driver } = visit;
+      await openTable(visit);
+      await act(driver, 'open');
+      await choose(driver, resolve('tests/e2e/fixtures/shift-jis.kif'), '[role="dialog"]');
+      await seen(driver, '.play[data-reading="true"]');
+      await expectText(driver, 'h1', '山田太郎 – 佐藤花子');
+      await expectText(driver, '.status-comment', 'よろしくお願いします。');
+    },
+  },
+  {
+    title: 'a player saves a game as a file, and opens that file over a new game',
+    play: async (visit) => {
+      const { driver } = visit;
+      await openTable(visit);
+      await play(driver, matingGame);
+      await act(driver, 'export');
+      await press(driver, doing('save-file'));
+      const file = await savedFile(visit, '.kif');
+      await press(driver, `[role="dialog"] ${doing('close')}`);
+      await begin(driver);
+      await act(driver, 'open');
+      await choose(driver, file, '[role="dialog"]');
+      await expectCount(driver, '[role="dialog"]', 0);
+      await press(driver, doing('last'));
+      await expectBoard(driver, matedBoard);
+    },
+  },
+  {
+    title: 'a player saves everything as one file, and restores a game that was removed',
+    play: async (visit) => {
+      const { driver } = visit;
+      await openTable(visit);
+      await play(driver, ['7g7f']);
+      await begin(driver);
+      await press(driver, doing('games'));
+      await expectCount(driver, '[data-game]', 1);
+      await press(driver, doing('save-backup'));
+      const file = await savedFile(visit, '.zip');
+      await press(driver, doing('remove-game'));
+      await press(driver, doing('dismiss-removal'));
+      await choose(driver, file, '.backup');
+      await expectCount(driver, '[data-game]', 1);
+      await press(driver, doing('resume-game'));
+      await expectPiece(driver, '7f', 'P');
     },
   },
 ];
