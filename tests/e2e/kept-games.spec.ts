@@ -17,7 +17,15 @@ import {
   setUp,
   square,
 } from './table.ts';
-import { type BrowserContext, expect, type Page, promise, promiseWith, test } from './test.ts';
+import {
+  type BrowserContext,
+  expect,
+  firefoxToo,
+  type Page,
+  promise,
+  promiseWith,
+  test,
+} from './test.ts';
 
 /** Opens the page again later, in the same browser. */
 const comeBack = async (context: BrowserContext, address = './#/play'): Promise<Page> => {
@@ -217,38 +225,39 @@ test('a game has an address of its own, and an unknown address says so', async (
   await expect(again.getByRole('heading', { name: english.notFound.title })).toBeVisible();
 });
 
-test('a game that is open in two tabs is played in one, and can be taken over', async ({
-  page: first,
-  context,
-}) => {
-  await openTable(first);
-  await play(first, ['7g7f']);
-  const elsewhere = english.otherTab.message;
-  const second = await comeBack(context, first.url());
-  await expect(second.getByText(elsewhere)).toBeVisible();
-  await expect(square(second, '7f')).toHaveAttribute('data-piece', 'P');
-  await square(second, '3c').click();
-  expect(await marked(second, 'selected')).toEqual([]);
-  await expect(first.getByText(elsewhere)).toHaveCount(0);
-  await first.bringToFront();
-  await play(first, ['3c3d'], { first: 1 });
+test(
+  'a game that is open in two tabs is played in one, and can be taken over',
+  firefoxToo,
+  async ({ page: first, context }) => {
+    await openTable(first);
+    await play(first, ['7g7f']);
+    const elsewhere = english.otherTab.message;
+    const second = await comeBack(context, first.url());
+    await expect(second.getByText(elsewhere)).toBeVisible();
+    await expect(square(second, '7f')).toHaveAttribute('data-piece', 'P');
+    await square(second, '3c').click();
+    expect(await marked(second, 'selected')).toEqual([]);
+    await expect(first.getByText(elsewhere)).toHaveCount(0);
+    await first.bringToFront();
+    await play(first, ['3c3d'], { first: 1 });
 
-  await second.bringToFront();
-  await action(second, 'Play here').click();
-  await expect(second.getByText(elsewhere)).toHaveCount(0);
-  await expect(first.getByText(elsewhere)).toBeVisible();
-  // The game continues from where the first tab was.
-  await expectPly(second, 2);
-  await play(second, ['2g2f']);
-  await first.bringToFront();
-  await square(first, '8c').click();
-  expect(await marked(first, 'selected')).toEqual([]);
+    await second.bringToFront();
+    await action(second, 'Play here').click();
+    await expect(second.getByText(elsewhere)).toHaveCount(0);
+    await expect(first.getByText(elsewhere)).toBeVisible();
+    // The game continues from where the first tab was.
+    await expectPly(second, 2);
+    await play(second, ['2g2f']);
+    await first.bringToFront();
+    await square(first, '8c').click();
+    expect(await marked(first, 'selected')).toEqual([]);
 
-  await action(first, 'Play here').click();
-  await expect(second.getByText(elsewhere)).toBeVisible();
-  await expectPly(first, 3);
-  await play(first, ['8c8d'], { first: 1 });
-});
+    await action(first, 'Play here').click();
+    await expect(second.getByText(elsewhere)).toBeVisible();
+    await expectPly(first, 3);
+    await play(first, ['8c8d'], { first: 1 });
+  },
+);
 
 test('a game left in one tab is free for the other', async ({ page: first, context }) => {
   await openTable(first);

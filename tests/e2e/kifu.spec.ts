@@ -14,7 +14,7 @@ import {
   START,
   square,
 } from './table.ts';
-import { expect, promise, test } from './test.ts';
+import { expect, firefoxToo, promise, test } from './test.ts';
 
 test(
   'a Shift_JIS kifu is opened from a file and stepped to its end, with comments and a variation',
@@ -82,7 +82,7 @@ test('a list that is pasted is named as one, and the game on the table stays', a
   await expect(page.getByRole('main')).not.toContainText('pasted', { ignoreCase: true });
 });
 
-test('a kifu dropped anywhere on the window is opened', async ({ page }) => {
+test('a kifu dropped anywhere on the window is opened', firefoxToo, async ({ page }) => {
   await openTable(page);
   const bytes = [...(await readFile(shiftJis))];
   const files = await page.evaluateHandle((content) => {

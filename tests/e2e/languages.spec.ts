@@ -1,6 +1,6 @@
 import { languages } from '#i18n/languages.ts';
 import { openTable, play, refusal, square } from './table.ts';
-import { expect, type Page, test } from './test.ts';
+import { expect, firefoxToo, type Page, test } from './test.ts';
 import { expectNoFinding } from './usable.ts';
 
 const speak = async (page: Page, language: string): Promise<void> => {
@@ -10,7 +10,7 @@ const speak = async (page: Page, language: string): Promise<void> => {
 };
 
 for (const language of languages.filter((language) => language !== 'en'))
-  test(`everyone can use the table in ${language}`, async ({ page }) => {
+  test(`everyone can use the table in ${language}`, firefoxToo, async ({ page }) => {
     await speak(page, language);
     await openTable(page);
     await play(page, ['7g7f', '3c3d']);

@@ -23,7 +23,7 @@ import {
   START,
   square,
 } from './table.ts';
-import { type BrowserContext, expect, type Page, test } from './test.ts';
+import { type BrowserContext, expect, firefoxToo, type Page, test } from './test.ts';
 import { write } from './write.ts';
 
 test('strict: a foul loses immediately, and a player who looks back sees it in the list', async ({
@@ -173,21 +173,23 @@ test('the board is locked while a player looks back, with the way back in reach'
   await play(page, ['2g2f']);
 });
 
-test('face to face: the buttons of a player are on their own side and turned to it', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1024, height: 1366 });
-  await openTable(page);
-  await begin(page, preset('Blitz'), more, pick(english.start.seatings.face));
-  const [far, near] = [page.locator('[data-own="1"]'), page.locator('[data-own="0"]')];
-  const board = await page.getByRole('grid').boundingBox();
-  expect((await far.boundingBox())?.y ?? 9_999).toBeLessThan(board?.y ?? 0);
-  expect((await near.boundingBox())?.y ?? 0).toBeGreaterThan(board?.y ?? 9_999);
-  await expect(far).toHaveCSS('rotate', '180deg');
-  await near.getByRole('button', { name: 'Pause' }).click();
-  await expect(near.getByRole('button', { name: 'Withdraw' })).toBeVisible();
-  await expect(far.getByRole('button', { name: 'Yes (hold)' })).toBeVisible();
-});
+test(
+  'face to face: the buttons of a player are on their own side and turned to it',
+  firefoxToo,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 1366 });
+    await openTable(page);
+    await begin(page, preset('Blitz'), more, pick(english.start.seatings.face));
+    const [far, near] = [page.locator('[data-own="1"]'), page.locator('[data-own="0"]')];
+    const board = await page.getByRole('grid').boundingBox();
+    expect((await far.boundingBox())?.y ?? 9_999).toBeLessThan(board?.y ?? 0);
+    expect((await near.boundingBox())?.y ?? 0).toBeGreaterThan(board?.y ?? 9_999);
+    await expect(far).toHaveCSS('rotate', '180deg');
+    await near.getByRole('button', { name: 'Pause' }).click();
+    await expect(near.getByRole('button', { name: 'Withdraw' })).toBeVisible();
+    await expect(far.getByRole('button', { name: 'Yes (hold)' })).toBeVisible();
+  },
+);
 
 test('passing the device: the board turns to the next player, and is covered until they have it', async ({
   page,
