@@ -85,6 +85,16 @@ describe('two records of one game', () => {
     ]);
   });
 
+  test('keep a remark as often as the one that has it more often', () => {
+    const remarked = (...remarks: readonly string[]) => read('1 ７六歩(77)', ...remarks);
+    const [once, twice] = [remarked('# 注'), remarked('# 注', '# 注')];
+    for (const [first, second] of [
+      [once, twice],
+      [twice, once],
+    ] as const)
+      expect(merge(first, second).record.remarks).toEqual(twice.remarks);
+  });
+
   test('have remarks of one family of formats only', () => {
     const kif = read('1 ７六歩(77)', '# 注');
     const csa = reading("V2.2\nPI\n+\n+7776FU\n'note\n").record;

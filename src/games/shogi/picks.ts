@@ -6,14 +6,13 @@ import { isHandKind, kindNumber } from './piece.ts';
 import { at, cellOf, type Position, seatOf } from './position.ts';
 import { promotionOf, wayOf } from './violation.ts';
 
-/** Which faces a board move may end with, by its movement alone; `never` when the piece does not move so. */
+/** Which faces a board move may end with, by its movement alone; `never` when the piece does not move so, or none is there. */
 export const facesOf = (
   position: Position,
   from: number,
   to: number,
 ): 'choice' | 'never' | 'must' => {
   const piece = at(position.cells, cellOf(from));
-  if (piece === 0) return 'never';
   const seat = seatOf(piece);
   const way = wayOf(position.cells, piece & 15, seat, cellOf(from), cellOf(to));
   return way === 'free' ? promotionOf(piece & 15, seat, cellOf(from), cellOf(to)) : 'never';
