@@ -16,7 +16,8 @@ const times: Rule = {
   promised: /^\s*\/\/ The time is the promise: \S/,
 };
 const keys: Rule = {
-  word: /\.(fill|type|pressSequentially|insertText)\(/,
+  // A `.type()` without keys is the type of a message.
+  word: /\.(fill|type|pressSequentially|insertText)\((?!\))/,
   promised: /^\s*\/\/ The keys are the promise: \S/,
 };
 
