@@ -7,8 +7,8 @@ import {
   commitFoul,
   expectResult,
   from,
-  holdTime,
   more,
+  ownTime,
   PINNED,
   pick,
   preset,
@@ -144,7 +144,7 @@ test('a finished game keeps its result whatever is tried in it, after a reload t
 test('side by side the button says whose move is asked back, and an earlier one can be asked for', async ({
   page,
 }) => {
-  await holdTime(page);
+  await ownTime(page);
   await begin(page, more, askTakebacks);
   await play(page, ['7g7f', '3c3d', '2g2f']);
   await expect(action(page, 'Take back P-2f (Sente)')).toBeVisible();
@@ -162,7 +162,7 @@ test('face to face only the other half agrees, and what it does leaves the open 
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 1366 });
-  await holdTime(page);
+  await ownTime(page);
   await begin(
     page,
     choose('Clock', 'Fixed time'),

@@ -6,8 +6,8 @@ import {
   commitFoul,
   expectResult,
   from,
-  holdTime,
   more,
+  ownTime,
   PINNED,
   pick,
   preset,
@@ -87,7 +87,7 @@ test('friendly: after a foul any piece may be moved', async ({ page }) => {
 });
 
 test('a draw is offered by one side and agreed to by the other', async ({ page }) => {
-  await holdTime(page);
+  await ownTime(page);
   await begin(page, more, (p) => p.getByLabel('A draw can be agreed').check());
   await action(page, english.offers.propose.draw).click();
   await expect(page.getByText('Sente proposes a draw.')).toBeVisible();
@@ -252,7 +252,7 @@ test('on the ladder the winner gives a lance in the next game', async ({ page })
 test('an impasse is agreed on with both counts in sight, and the card shows them again', async ({
   page,
 }) => {
-  await holdTime(page);
+  await ownTime(page);
   await begin(
     page,
     choose('Handicap', 'Own position…'),

@@ -72,8 +72,11 @@ export const resign = async (page: Page): Promise<void> => {
 
 export const clock = (page: Page, seat: 0 | 1): Locator => page.locator(`[data-clock="${seat}"]`);
 
-/** Opens the table and stops the page's time until a test moves it. */
-export const holdTime = async (page: Page): Promise<void> => {
+/**
+ * Opens the table with a time of its own, which a test moves forward. It also passes by itself: a busy machine takes some
+ * seconds for a few moves, so a test allows for them.
+ */
+export const ownTime = async (page: Page): Promise<void> => {
   await page.clock.install({ time: new Date('2026-11-21T10:00:00') });
   await openTable(page);
 };

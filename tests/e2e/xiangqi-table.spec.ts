@@ -8,9 +8,9 @@ import {
   choose,
   clock,
   expectResult,
-  holdTime,
   letPass,
   more,
+  ownTime,
   pick,
   preset,
 } from './refereed.ts';
@@ -180,7 +180,7 @@ test('a tournament: a foul loses immediately, and its proof is shown', async ({ 
 });
 
 test('a club game: its clock runs, a takeback is asked for, and a flag falls', async ({ page }) => {
-  await holdTime(page);
+  await ownTime(page);
   await begin(page, chooseXiangqi, preset('Club'));
   await play(page, ['h2e2', 'h9g7']);
   await letPass(page, 60);
