@@ -9,7 +9,7 @@ import type { Game } from '#kernel/game.ts';
 import { leftAt } from '#match/clock.ts';
 import { portsWith } from '../../tests/ports.ts';
 import { pick } from './commands.ts';
-import { presetOf, withPreset } from './presets.ts';
+import { clockId, presetOf, withPreset } from './presets.ts';
 import { namesOf } from './selectors.ts';
 import {
   beginSetUp,
@@ -56,6 +56,10 @@ test('the sheet offers five minutes, ten minutes, and ten with thirty seconds a 
     { kind: 'main', mainMs: 10 * minute },
     { kind: 'byoyomi', mainMs: 10 * minute, byoyomiMs: 30_000 },
   ]);
+});
+
+test('each clock that the sheet offers has its own name: the minutes, and the seconds of each move if it has them', () => {
+  expect(shogiAgreement.clocks.map(clockId)).toEqual(['none', '5', '10', '10+30']);
 });
 
 test('two people who changed nothing play the even game by the standard rules, and agree on nothing more', () => {

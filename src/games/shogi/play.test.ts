@@ -31,3 +31,11 @@ test('where a pawn was promoted, another can be dropped', () => {
   const answered = play(promoted, { move: move(promoted, '1a2a') });
   expect(violatedRule(answered, { drop: 'pawn', to: sq('5e') })).toBeNull();
 });
+
+test('where a pawn of gote was promoted, gote can drop another, and the file stays closed to sente', () => {
+  const position = start('4k4/9/9/9/9/4p4/9/4P4/K8 w Pp 1');
+  const promoted = play(position, { move: move(position, '5f5g+') });
+  expect(violatedRule(promoted, { drop: 'pawn', to: sq('5e') })).toBe('nifu');
+  const answered = play(promoted, { move: move(promoted, '9i8i') });
+  expect(violatedRule(answered, { drop: 'pawn', to: sq('5e') })).toBeNull();
+});
