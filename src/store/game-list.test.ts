@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { shogi } from '#games/shogi/game.ts';
 import { shogiPack } from '#games/shogi/pack.ts';
 import type { Game } from '#kernel/game.ts';
 import { portsWith } from '../../tests/ports.ts';
-import { patch } from './game-list.ts';
+import { openGameList, patch } from './game-list.ts';
 import { forget } from './sittings.ts';
 import { summaryOf } from './summary.ts';
 import { createTable, freshSitting, type GameSummary, keptSitting } from './table.ts';
@@ -38,4 +38,17 @@ test('a deleted game leaves the open list, and can be brought back', async () =>
   const { games, removed } = table.store.getState();
   expect(games?.map(({ id }) => id)).toEqual(['other']);
   expect(removed).toEqual({ what: 'deleted', sitting: gone });
+});
+
+test('the open list grows by the games that are read after its first screenful', async () => {
+  const kept = [summaryAt('first', 3), summaryAt('second', 2), summaryAt('third', 1)];
+  const list = async (after?: Pick<GameSummary, 'id'>): Promise<readonly GameSummary[]> => {
+    const next = kept.findIndex(({ id }) => id === after?.id) + 1;
+    return kept.slice(next, next + 1);
+  };
+  const table = createTable(shogiPack, portsWith({ list }), fresh());
+  const close = openGameList(table);
+  await vi.waitFor(() => expect(table.store.getState().games).toEqual(kept));
+  close();
+  expect(table.store.getState().games).toBeNull();
 });
