@@ -193,6 +193,8 @@ test('a new game is announced, also one of another kind, and one that replaces a
   await expect(page.locator('.sheet [data-option="game"][value="xiangqi"]')).toBeChecked();
   await expectHeard(page, () => begin.press('Enter'), ['New game. Red to move.']);
   await expect(page.locator('.sheet')).toHaveCount(0);
+  // The board takes the focus after the sheet has gone. A key that is pressed before would reach it there.
+  await expect(page.locator('[role="grid"] [data-square]:focus')).toHaveCount(1);
   await pressAction(page, 'new-game');
   await expect(begin).toBeFocused();
   await expectHeard(page, () => begin.press('Enter'), ['New game. Red to move.']);
