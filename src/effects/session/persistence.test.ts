@@ -47,6 +47,13 @@ const endGame = (): void => {
   resign(table, 1);
 };
 
+/** A visit in which a game ends, and a press after it. */
+const playAndPress = async (): Promise<void> => {
+  visit();
+  endGame();
+  await taps();
+};
+
 beforeEach(() => {
   [grants, isLasting, kept] = [true, false, new Map()];
   persist.mockClear();
@@ -100,34 +107,22 @@ test('a kept game that was finished earlier is enough, an unfinished one is not'
 });
 
 test('where storage is lasting already, a later visit does not ask', async () => {
-  visit();
-  endGame();
-  await taps();
-  visit();
-  endGame();
-  await taps();
+  await playAndPress();
+  await playAndPress();
   expect(persist).toHaveBeenCalledOnce();
 });
 
 test('a refusal is not asked about again in a later visit', async () => {
   grants = false;
-  visit();
-  endGame();
-  await taps();
-  visit();
-  endGame();
-  await taps();
+  await playAndPress();
+  await playAndPress();
   expect(persist).toHaveBeenCalledOnce();
 });
 
 test('an error of the browser is no refusal: the next visit asks again', async () => {
   persist.mockRejectedValueOnce(new DOMException('not now', 'SecurityError'));
-  visit();
-  endGame();
-  await taps();
-  visit();
-  endGame();
-  await taps();
+  await playAndPress();
+  await playAndPress();
   expect(persist).toHaveBeenCalledTimes(2);
 });
 
