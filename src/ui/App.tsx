@@ -32,6 +32,7 @@ import { PlayPage } from './pages/play/PlayPage.tsx';
 import { PassDevice } from './pages/play/seating/PassDevice.tsx';
 import './base/tokens.css';
 import './base/app.css';
+import './base/tick-box.css';
 import './base/forced-colors.css';
 
 const pages = lazyFile(() => import('./pages.chunk.ts'));
