@@ -13,6 +13,7 @@ export const progressiveCss: Readonly<Record<string, string>> = {
   'print-color-adjust: exact':
     'Chrome before 136 reads `-webkit-print-color-adjust`, which the build writes beside it.',
   resize: 'On an iPhone a text field keeps its size and scrolls.',
+  'scrollbar-color': 'The browser draws its own scroll bars, by `color-scheme`.',
   '-webkit-tap-highlight-color':
     'The browser tints a pressed square for a moment, or does not tint at all.',
   'text-size-adjust': 'A browser without it does not enlarge text by itself.',
