@@ -9,6 +9,7 @@ import { startSessionEffects } from '#effects/session/session-effects.ts';
 import { steadyTime } from '#effects/session/steady-time.ts';
 import '#effects/session/trusted-address.ts';
 import { openProgress } from '#effects/settings/progress-storage.ts';
+import { keepSetUp, readSetUp } from '#effects/settings/set-up-storage.ts';
 import { startSettings } from '#effects/settings/start-settings.ts';
 import { openStorage } from '#effects/storage/open-storage.ts';
 import { type GameId, packs } from '#games/index.ts';
@@ -20,7 +21,7 @@ import type { AppContext } from '#ui/app/app-context.tsx';
 import { records } from '#ui/app/chunks.ts';
 import { packsWithSkins } from '#ui/packs-with-skins.ts';
 import { renderByLanguage } from '#ui/render-by-language.tsx';
-import { skinOf } from '#ui/skins/index.ts';
+import { gameSigns, skinOf } from '#ui/skins/index.ts';
 
 /** The game on the table at a first visit. */
 const firstGame: GameId = 'shogi';
@@ -49,6 +50,8 @@ const start = async (): Promise<void> => {
   const app: AppContext = {
     table,
     settings,
+    setUps: { read: readSetUp, keep: keepSetUp },
+    gameSigns,
     browser: fetchOnce(() => import('#effects/files/browser-ports.ts')),
     openReader: async (first) => (await readerFile()).openReader(packs, first),
     progress: openProgress(),

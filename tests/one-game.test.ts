@@ -39,7 +39,9 @@ const mayKnow = (file: string, games: string): boolean =>
       (game) =>
         [`src/games/${game}/`, `src/ui/skins/${game}/`].some((folder) => file.startsWith(folder)) ||
         new RegExp(`^src/i18n/[a-z]+/${game}/`).test(file),
-    );
+    ) ||
+  // Lists the names of all games, as the two registries list their files: the table offers each game before it is fetched.
+  /^src\/i18n\/[a-z]+\/game-names\.ts$/.test(file);
 
 /** The words of a game that a text contains, also as parts of longer names: `impassePoints`, `csa-head`. */
 const wordsIn = (text: string, game: string): readonly string[] => {

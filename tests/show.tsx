@@ -4,6 +4,7 @@ import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { encode } from '#effects/files/encode.ts';
 import { openReader } from '#effects/files/kifu-reader/reader.ts';
+import type { Agreement } from '#games/agreement.ts';
 import type { GamePack } from '#games/pack.ts';
 import { shogiPack } from '#games/shogi/pack.ts';
 import { type Language, loadMessages } from '#i18n/index.ts';
@@ -13,10 +14,11 @@ import { createProgress, type ProgressStore } from '#store/progress.ts';
 import { firstSetUp } from '#store/set-up.ts';
 import { createSettings, firstSettings, type Settings } from '#store/settings.ts';
 import { createTable, freshSitting, type Table } from '#store/table.ts';
-import { AppProvider, type BrowserPorts } from '#ui/app/app-context.tsx';
+import { AppProvider, type BrowserPorts, type SetUps } from '#ui/app/app-context.tsx';
 import { TextProvider } from '#ui/app/text.tsx';
 import { SkinsProvider } from '#ui/game/game-skin.ts';
 import type { GameSkin } from '#ui/game/game-text.ts';
+import { gameSigns } from '#ui/skins/index.ts';
 import { gameSkin as look } from '#ui/skins/shogi/index.ts';
 import { portsWith } from './ports.ts';
 
@@ -33,6 +35,8 @@ interface Shown {
   readonly language?: Language;
   /** Browser ports that differ from the default ones. */
   readonly browser?: Partial<BrowserPorts>;
+  /** How set-ups are read and kept, where they are not forgotten. */
+  readonly setUps?: Partial<SetUps>;
   readonly random?: () => number;
   readonly progress?: ProgressStore;
   /** Settings that differ from the defaults. */
@@ -50,6 +54,7 @@ export const show = async (
     setup = pack.game.text.position(pack.game.start()),
     language = 'en',
     browser = {},
+    setUps = {},
     random = () => 0,
     progress = createProgress({}),
     settings = {},
@@ -64,8 +69,6 @@ export const show = async (
     copy: async () => true,
     save: () => {},
     encode,
-    readSetUp: (_, agreement) => firstSetUp(agreement),
-    keepSetUp: () => {},
     keepOffline: async () => {},
     startPersistence: () => {},
     hearOfFiles: () => {},
@@ -74,6 +77,12 @@ export const show = async (
   const app = {
     table,
     settings: createSettings({ ...firstSettings(language), ...settings }),
+    setUps: {
+      read: (_: string, agreement: Agreement) => firstSetUp(agreement),
+      keep: () => {},
+      ...setUps,
+    },
+    gameSigns,
     browser: () => known,
     openReader: async (first: string) =>
       openReader({ [pack.id]: async () => pack }, first, () =>

@@ -15,9 +15,9 @@ export const openStart = async (last: Partial<SetUp> = {}, language: Language = 
   const table = await show(<StartScreen onClose={close} onSave={() => {}} />, {
     language,
     random: () => 0.9,
-    browser: {
-      readSetUp: (_, agreement) => ({ ...firstSetUp(agreement), ...last }),
-      keepSetUp: (_, setUp) => {
+    setUps: {
+      read: (_, agreement) => ({ ...firstSetUp(agreement), ...last }),
+      keep: (_, setUp) => {
         seen.kept = setUp;
       },
     },

@@ -83,7 +83,6 @@ const agreementSkin: AgreementSkin = {
     },
   }),
   Toss: () => null,
-  emblem: { face: 'R', set: '' },
 };
 
 const kifu: GameFiles = {

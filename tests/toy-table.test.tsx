@@ -178,7 +178,7 @@ test('a typed move ends in the same place', async () => {
 test('the start screen asks the options of the game’s own list, and the game begins with the answers', async () => {
   const table = await show(<StartScreen onClose={() => {}} onSave={() => {}} />, {
     game,
-    browser: { readSetUp: () => firstSetUp(toyAgreement) },
+    setUps: { read: () => firstSetUp(toyAgreement) },
   });
   const user = userEvent.setup();
   const click = (thing: Element): Promise<void> => act(() => user.click(thing));

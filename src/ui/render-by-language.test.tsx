@@ -19,7 +19,7 @@ import { createTable, freshSitting } from '#store/table.ts';
 import { portsWith } from '../../tests/ports.ts';
 import type { AppContext } from './app/app-context.tsx';
 import { renderByLanguage } from './render-by-language.tsx';
-import { skinOf } from './skins/index.ts';
+import { gameSigns, skinOf } from './skins/index.ts';
 
 let root: Root;
 let element: HTMLElement;
@@ -38,6 +38,8 @@ const appWith = (language: Language): AppContext => {
       mayHaveKept: false,
     }),
     settings,
+    setUps: { read: never, keep: never },
+    gameSigns,
     browser: () => new Promise(() => {}),
     openReader: never,
     progress: createProgress({}),

@@ -1,12 +1,10 @@
 /**
- * The browser functions that the table does without at first. They are the clipboard, files, the set-up of the last game,
- * lasting storage, and the features of an installed app.
+ * The browser functions that the table does without at first. They are the clipboard, files, lasting storage, and the features of an installed app.
  */
 
 export { hearOfFiles } from '../offline/handed-files.ts';
 export { keepOffline } from '../offline/registration.ts';
 export { startPersistence } from '../session/persistence.ts';
-export { keepSetUp, readSetUp } from '../settings/set-up-storage.ts';
 export { encode } from './encode.ts';
 
 /** Puts text on the clipboard; false when the browser does not allow it. */

@@ -2,6 +2,7 @@
 import { backup } from './backup.ts';
 import { boardHelp } from './board-help.ts';
 import { language } from './format.ts';
+import { gameNames } from './game-names.ts';
 import { kifu } from './kifu.ts';
 import { offers } from './offers.ts';
 import { pages } from './pages.ts';
@@ -17,6 +18,7 @@ export const messages = {
   ...pages,
   backup,
   boardHelp,
+  gameNames,
   kifu,
   reading,
   rules,

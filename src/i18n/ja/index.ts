@@ -3,6 +3,7 @@ import type { TableMessages } from '../catalogue.ts';
 import { backup } from './backup.ts';
 import { boardHelp } from './board-help.ts';
 import { language } from './format.ts';
+import { gameNames } from './game-names.ts';
 import { kifu } from './kifu.ts';
 import { offers } from './offers.ts';
 import { pages } from './pages.ts';
@@ -18,6 +19,7 @@ export const messages: TableMessages = {
   ...pages,
   backup,
   boardHelp,
+  gameNames,
   kifu,
   reading,
   rules,

@@ -1,7 +1,8 @@
-import { createContext, useContext } from 'react';
+import { type ComponentType, createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { Agreement } from '#games/agreement.ts';
 import type { FileEncoding } from '#games/pack.ts';
+import type { TableMessages } from '#i18n/catalogue.ts';
 import type { Game, Pick } from '#kernel/game.ts';
 import type { KifuReader } from '#store/kifu-reader.ts';
 import type { ProgressStore } from '#store/progress.ts';
@@ -22,13 +23,6 @@ export interface BrowserPorts {
     encoding: FileEncoding,
   ) => { readonly bytes: Uint8Array<ArrayBuffer>; readonly missing: readonly string[] };
   /**
-   * The set-up to begin with: that of the last game of any kind, with what was last agreed in this game. The default if
-   * none is stored.
-   */
-  readonly readSetUp: (game: string, agreement: Agreement) => SetUp;
-  /** Remembers a set-up of a game for the next one. */
-  readonly keepSetUp: (game: string, setUp: SetUp) => void;
-  /**
    * Keeps the app for use without the net. Calls `offer` when there is a newer version, with the function that loads it.
    */
   readonly keepOffline: (offer: (load: () => void) => void) => Promise<void>;
@@ -38,10 +32,33 @@ export interface BrowserPorts {
   readonly hearOfFiles: (give: (files: readonly File[]) => void) => void;
 }
 
+/** The set-ups that this device remembers. Reading and writing are immediate. */
+export interface SetUps {
+  /**
+   * The set-up to begin with: that of the last game of any kind, with what was last agreed in this game. The default if
+   * none is stored.
+   */
+  readonly read: (game: string, agreement: Agreement) => SetUp;
+  /** Remembers a set-up of a game for the next one. */
+  readonly keep: (game: string, setUp: SetUp) => void;
+}
+
+/** A game among others: its names, and a small sign drawn from a few shapes. */
+export interface GameSign {
+  /** The name in the language of the player. */
+  readonly name: (text: TableMessages) => string;
+  /** The name in the country that the game comes from, with the language of that name. */
+  readonly ownName: { readonly words: string; readonly language: string };
+  readonly Sign: ComponentType;
+}
+
 /** Everything a screen works with: made in `main.tsx` from effects. */
 export interface AppContext {
   readonly table: Table;
   readonly settings: SettingsStore;
+  readonly setUps: SetUps;
+  /** The signs of the games, by the ids of the games. */
+  readonly gameSigns: Readonly<Record<string, GameSign>>;
   /** Fetched when a sheet first needs it; the same promise each time. */
   readonly browser: () => Promise<BrowserPorts>;
   /** Starts a reader of kifu files. A file that could be of several games is read as one of the game with this id. The caller stops the reader. */

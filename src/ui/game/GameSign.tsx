@@ -1,18 +1,30 @@
-import { useGameSkin } from './game-skin.ts';
-import { useTextOf } from './text-of.ts';
-import { useFaces } from './use-faces.ts';
+/** A game among others, by its sign and its names. They come with the table: nothing of the game itself is fetched for them. */
+import { useApp } from '../app/app-context.tsx';
+import { useText } from '../app/text.tsx';
 
 interface GameProps {
   readonly game: string;
 }
 
-/** The name of a game. */
-export const GameName = ({ game }: GameProps) => useGameSkin(game).gameText.name(useTextOf(game));
+/** The name of a game in the language of the player. */
+export const useGameName = (game: string): string => {
+  const text = useText();
+  return useApp().gameSigns[game]?.name(text) ?? game;
+};
 
-/** A game as one of its pieces. */
+/** The name of a game. */
+export const GameName = ({ game }: GameProps) => useGameName(game);
+
+/** The name that a game has in the country it comes from; nothing where the player reads that name already. */
+export const GameOwnName = ({ game }: GameProps) => {
+  const { ownName } = useApp().gameSigns[game] ?? {};
+  const name = useGameName(game);
+  if (ownName === undefined || ownName.words === name) return null;
+  return <span lang={ownName.language}>{ownName.words}</span>;
+};
+
+/** The sign of a game, as large as a word or a little larger. */
 export const Emblem = ({ game }: GameProps) => {
-  const { skin, gameText } = useGameSkin(game);
-  const { emblem } = gameText.agreement;
-  useFaces(skin, emblem.set);
-  return <skin.Face {...emblem} down={false} />;
+  const { Sign } = useApp().gameSigns[game] ?? {};
+  return Sign && <Sign />;
 };

@@ -3,7 +3,6 @@ import type { ComponentType } from 'react';
 import type { Messages } from '#i18n/catalogue.ts';
 import type { Toss } from '#store/set-up.ts';
 import type { OptionTexts } from './option-text.ts';
-import type { FaceProps } from './skin.ts';
 
 /** The words of a game for its agreement. */
 export interface AgreementWords {
@@ -43,6 +42,4 @@ export interface TossProps {
 export interface AgreementSkin<W extends object = object> {
   words(text: Messages<W>): AgreementWords;
   readonly Toss: ComponentType<TossProps>;
-  /** The piece that stands for the game among others: its face, and a set that has it. */
-  readonly emblem: Pick<FaceProps, 'face' | 'set'>;
 }

@@ -39,12 +39,10 @@ const tossOf =
     );
   };
 
-/** Makes the agreement of a game before it is played: the faces of its tossed pieces, and the piece that stands for the game. */
+/** Makes the agreement of a game before it is played, by the faces of its tossed pieces. */
 export const agreementOf = (
   faces: TossedFaces,
-  emblem: AgreementSkin['emblem'],
 ): AgreementSkin<{ readonly agreement: AgreementWords }> => ({
   words: ({ game }) => game.agreement,
   Toss: tossOf(faces),
-  emblem,
 });

@@ -57,7 +57,6 @@ const problems: ProblemTexts = {
 };
 
 export const words = {
-  name: 'Banqi',
   /** How the board is played with keys: its description for screen readers. */
   keys: 'Arrow keys move from square to square. Enter turns a face-down piece up, and picks a face-up piece up or puts it down. Escape lets go of a piece, and the question mark describes it.',
   /** The name of a record, in the middle of a sentence. */

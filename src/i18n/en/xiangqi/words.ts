@@ -75,7 +75,6 @@ const problems: ProblemTexts = {
 };
 
 export const words = {
-  name: 'Xiangqi',
   /** How the board is played with keys: its description for screen readers. */
   keys: 'Arrow keys move from point to point. Enter picks a piece up or puts it down, Escape lets go of it, and the question mark describes it.',
   /** The name of a record, in the middle of a sentence. */

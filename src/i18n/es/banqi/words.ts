@@ -14,7 +14,6 @@ const problems: ProblemTexts = {
 };
 
 export const words: BanqiMessages = {
-  name: 'Banqi',
   keys: 'Las flechas van de casilla en casilla. Enter (Intro) descubre una pieza tapada y toma o deja una descubierta. Escape suelta la pieza y el signo de interrogación la describe.',
   record: 'registro',
   recordExplained: 'registro de una partida',

@@ -34,7 +34,6 @@ const problems: ProblemTexts = {
 };
 
 export const words: ShogiMessages = {
-  name: 'Shogi',
   keys: 'Las flechas van de casilla en casilla y a las piezas en mano. Enter (Intro) toma o deja una pieza, Escape la suelta y el signo de interrogación la describe.',
   record: 'kifu',
   recordExplained: 'kifu (registro de una partida)',

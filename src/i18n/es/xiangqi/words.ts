@@ -29,7 +29,6 @@ const problems: ProblemTexts = {
 };
 
 export const words: XiangqiMessages = {
-  name: 'Xiangqi',
   keys: 'Las flechas van de punto en punto. Enter (Intro) toma o deja una pieza, Escape la suelta y el signo de interrogación la describe.',
   record: 'registro',
   recordExplained: 'registro de una partida',

@@ -14,7 +14,6 @@ const problems: ProblemTexts = {
 };
 
 export const words: BanqiMessages = {
-  name: 'バンチー',
   keys: '矢印キーでマスを移動します。Enterで裏向きの駒をめくり、表向きの駒を選び、もう一度Enterで動かします。Escapeで選択を取り消し、「?」で駒の説明を聞けます。',
   record: '棋譜',
   recordExplained: '棋譜',

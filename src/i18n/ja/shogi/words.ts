@@ -34,7 +34,6 @@ const problems: ProblemTexts = {
 };
 
 export const words: ShogiMessages = {
-  name: '将棋',
   keys: '矢印キーでマスと持ち駒を移動します。Enterで駒を選び、もう一度Enterで動かします。Escapeで選択を取り消し、「?」で駒の説明を聞けます。',
   record: '棋譜',
   recordExplained: '棋譜',

@@ -28,7 +28,6 @@ const problems: ProblemTexts = {
 };
 
 export const words: XiangqiMessages = {
-  name: 'シャンチー',
   keys: '矢印キーで交点を移動します。Enterで駒を選び、もう一度Enterで動かします。Escapeで選択を取り消し、「?」で駒の説明を聞けます。',
   record: '棋譜',
   recordExplained: '棋譜',

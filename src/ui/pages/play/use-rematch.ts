@@ -4,14 +4,10 @@ import { useApp, useTable } from '../../app/app-context.tsx';
 
 /** Begins the next game of the same two players, and remembers which side each has in it. */
 export const useRematch = (): (() => void) => {
-  const { table, browser } = useApp();
+  const { table, setUps } = useApp();
   const { id, agreement } = useTable((state) => state.pack);
   return () => {
     const seatZero = playAgain(table, agreement);
-    browser().then(
-      ({ readSetUp, keepSetUp }) => keepSetUp(id, afterGame(readSetUp(id, agreement), seatZero)),
-      // The next game begins all the same.
-      () => {},
-    );
+    setUps.keep(id, afterGame(setUps.read(id, agreement), seatZero));
   };
 };

@@ -1,10 +1,9 @@
-import { Suspense, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { linkTo } from '#store/routes.ts';
 import { useApp, useTable } from '../../app/app-context.tsx';
-import { ErrorBoundary } from '../../app/lazy.ts';
 import { useText } from '../../app/text.tsx';
 import { useOneTabStop } from '../../base/use-one-tab-stop.ts';
-import { Emblem, GameName } from '../../game/GameSign.tsx';
+import { Emblem, GameName, GameOwnName } from '../../game/GameSign.tsx';
 import { gameAddressed } from '../../game/game-address.ts';
 import { useLook, useSkin } from '../../game/game-skin.ts';
 import { JapaneseParts, PieceReading } from '../../game/JapaneseParts.tsx';
@@ -29,20 +28,17 @@ const WhichRules = ({ games }: { readonly games: readonly string[] }) => {
   return (
     <nav className="which-rules" aria-label={start.game}>
       {games.map((game) => (
-        <ErrorBoundary key={game}>
-          <Suspense fallback={null}>
-            <a
-              href={linkTo('rules', game)}
-              className="button"
-              aria-current={game === present ? 'page' : undefined}
-            >
-              <span aria-hidden="true">
-                <Emblem game={game} />
-              </span>
-              <GameName game={game} />
-            </a>
-          </Suspense>
-        </ErrorBoundary>
+        <a
+          key={game}
+          href={linkTo('rules', game)}
+          className="button"
+          aria-current={game === present ? 'page' : undefined}
+        >
+          <span aria-hidden="true">
+            <Emblem game={game} />
+          </span>
+          <GameName game={game} /> <GameOwnName game={game} />
+        </a>
       ))}
     </nav>
   );

@@ -1,5 +1,5 @@
 import { X } from 'lucide';
-import { startTransition, use, useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import type { Agreement } from '#games/agreement.ts';
 import { gameInPlay, isUntouched } from '#store/selectors.ts';
 import { beginSetUp, OWN_START, type SetUp, seatZeroOf, withToss } from '#store/set-up.ts';
@@ -38,7 +38,7 @@ interface QuestionsProps extends StartScreenProps {
 
 /** The form of all questions before a game. Begin has the focus, so that one Enter answers them all as before. */
 const Questions = ({ agreement, first, onClose, onSave }: QuestionsProps) => {
-  const { table, browser, settings } = useApp();
+  const { table, settings, setUps } = useApp();
   const gameText = useGameText();
   const text = useText();
   const words = text.start;
@@ -79,8 +79,7 @@ const Questions = ({ agreement, first, onClose, onSave }: QuestionsProps) => {
     setSetUp((now) => ({ ...now, ...patch }));
     setProblems([]);
   };
-  const remember = (now: SetUp): void =>
-    void browser().then(({ keepSetUp }) => keepSetUp(pack.id, now));
+  const remember = (now: SetUp): void => setUps.keep(pack.id, now);
   const start = (sound: SetUp): void => {
     const isPreviewed = table.store.getState().previewOver !== null;
     remember(beginSetUp(table, agreement, sound));
@@ -193,9 +192,8 @@ const Questions = ({ agreement, first, onClose, onSave }: QuestionsProps) => {
 
 /** The screen before a game, with the answers of the last game filled in. */
 export const StartScreen = ({ onClose, onSave }: StartScreenProps) => {
-  const { browser } = useApp();
+  const { setUps } = useApp();
   const { id, agreement } = useTable((state) => state.pack);
-  const { readSetUp } = use(browser());
-  const first = useMemo(() => readSetUp(id, agreement), [readSetUp, id, agreement]);
+  const first = useMemo(() => setUps.read(id, agreement), [setUps, id, agreement]);
   return <Questions agreement={agreement} first={first} onClose={onClose} onSave={onSave} />;
 };

@@ -8,12 +8,12 @@ import { fetchOnce } from '#loading/chunk.ts';
 import { agreementOf } from '../agreement.tsx';
 import { codeWords } from '../code-words.ts';
 import { defineSkin } from '../define-skin.ts';
-import { BACK } from '../discs/disc.ts';
 import { settingsOf } from '../settings.tsx';
 import { banqiSkin } from './banqi-skin.ts';
 import { captureTable } from './capture-table.ts';
 import { calledBefore, colourIn } from './colours.ts';
 import { banqiInspector } from './inspector.ts';
+import { sign } from './sign.tsx';
 import { readTyped } from './typed.ts';
 import { banqiWriting } from './written.ts';
 
@@ -21,7 +21,7 @@ import { banqiWriting } from './written.ts';
 export const gameSkin = defineSkin<Position, Move, BanqiRules, BanqiMessages>({
   skin: banqiSkin,
   gameText: {
-    name: ({ game }) => game.name,
+    name: sign.name,
     keys: ({ game }) => game.keys,
     side: (_, seat, { game: { sides } }, position) => {
       const colour = position === undefined ? null : colourIn(position, seat);
@@ -45,7 +45,7 @@ export const gameSkin = defineSkin<Position, Move, BanqiRules, BanqiMessages>({
       faces: ['K', 'a', 'B', 'r', 'N', 'c', 'P'],
       few: ['K', 'n', 'R'],
     }),
-    agreement: agreementOf({ up: 'P', down: '-' }, { face: BACK, set: 'traditional' }),
+    agreement: agreementOf({ up: 'P', down: '-' }),
     files: fetchOnce(() => import('./files.ts').then((m) => m.banqiFiles)),
   },
   words: (language) => loadGameWords<BanqiMessages>(language, 'banqi'),

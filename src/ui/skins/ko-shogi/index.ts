@@ -11,6 +11,7 @@ import { defineSkin } from '../define-skin.ts';
 import { settingsOf } from '../settings.tsx';
 import { koShogiInspector } from './inspector.ts';
 import { koShogiSkin } from './ko-shogi-skin.ts';
+import { sign } from './sign.tsx';
 import { readTyped } from './typed.ts';
 import { koShogiWriting } from './written.ts';
 
@@ -18,7 +19,7 @@ import { koShogiWriting } from './written.ts';
 export const gameSkin = defineSkin<Position, Move, KoShogiRules, KoShogiMessages>({
   skin: koShogiSkin,
   gameText: {
-    name: ({ game }) => game.name,
+    name: sign.name,
     keys: ({ game }) => game.keys,
     side: (_, seat, { game }) => (seat === 0 ? game.sides.black : game.sides.white),
     ...codeWords,
@@ -30,7 +31,7 @@ export const gameSkin = defineSkin<Position, Move, KoShogiRules, KoShogiMessages
       few: ['G', 'hs', '+M'],
     }),
     // Five pawns are tossed, which show a patrol unit where they fall on their faces.
-    agreement: agreementOf({ up: 'P', down: '+P' }, { face: 'G', set: 'kanji' }),
+    agreement: agreementOf({ up: 'P', down: '+P' }),
     files: fetchOnce(() => import('./files.ts').then((m) => m.koShogiFiles)),
   },
   words: (language) => loadGameWords<KoShogiMessages>(language, 'ko-shogi'),

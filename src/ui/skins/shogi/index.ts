@@ -12,6 +12,7 @@ import { settingsOf } from '../settings.tsx';
 import { shogiInspector } from './inspector.ts';
 import { shogiSkin } from './shogi-skin.ts';
 import { sideOf } from './sides.ts';
+import { sign } from './sign.tsx';
 import { readTyped } from './typed.ts';
 import { shogiWriting } from './written.ts';
 
@@ -19,7 +20,7 @@ import { shogiWriting } from './written.ts';
 export const gameSkin = defineSkin<Position, Move, ShogiRules, ShogiMessages>({
   skin: shogiSkin,
   gameText: {
-    name: ({ game }) => game.name,
+    name: sign.name,
     keys: ({ game }) => game.keys,
     side: sideOf,
     ...codeWords,
@@ -31,7 +32,7 @@ export const gameSkin = defineSkin<Position, Move, ShogiRules, ShogiMessages>({
       few: ['S', 'G', '+P'],
     }),
     // Furigoma: the player who threw them is sente when most show 歩 (rules A5).
-    agreement: agreementOf({ up: 'P', down: '+P' }, { face: 'K', set: 'kanji' }),
+    agreement: agreementOf({ up: 'P', down: '+P' }),
     files: fetchOnce(() => import('./files.ts').then((m) => m.shogiFiles)),
   },
   words: (language) => loadGameWords<ShogiMessages>(language, 'shogi'),

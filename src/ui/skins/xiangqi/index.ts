@@ -10,6 +10,7 @@ import { codeWords } from '../code-words.ts';
 import { defineSkin } from '../define-skin.ts';
 import { settingsOf } from '../settings.tsx';
 import { xiangqiInspector } from './inspector.ts';
+import { sign } from './sign.tsx';
 import { readTyped } from './typed.ts';
 import { xiangqiWriting } from './written.ts';
 import { xiangqiSkin } from './xiangqi-skin.ts';
@@ -18,7 +19,7 @@ import { xiangqiSkin } from './xiangqi-skin.ts';
 export const gameSkin = defineSkin<Position, Move, XiangqiRules, XiangqiMessages>({
   skin: xiangqiSkin,
   gameText: {
-    name: ({ game }) => game.name,
+    name: sign.name,
     keys: ({ game }) => game.keys,
     side: (_, seat, { game }) => (seat === 0 ? game.sides.red : game.sides.black),
     ...codeWords,
@@ -29,7 +30,7 @@ export const gameSkin = defineSkin<Position, Move, XiangqiRules, XiangqiMessages
       faces: ['K', 'a', 'B', 'n', 'R', 'c', 'P'],
       few: ['K', 'n', 'R'],
     }),
-    agreement: agreementOf({ up: 'P', down: '-' }, { face: 'K', set: 'traditional' }),
+    agreement: agreementOf({ up: 'P', down: '-' }),
     files: fetchOnce(() => import('./files.ts').then((m) => m.xiangqiFiles)),
   },
   words: (language) => loadGameWords<XiangqiMessages>(language, 'xiangqi'),
