@@ -99,6 +99,7 @@ const pictures = [
     async reach(page) {
       await page.goto('#/play');
       await action(page, 'open').click();
+      await action(page, 'type-text').click();
       await page.getByLabel('Paste the kifu here').fill(kifu);
       await button(page, 'Open').click();
       await page.locator('[data-ply="11"]').click();

@@ -67,6 +67,7 @@ export const show = async (
   const skinOf = fetchOnce(async () => gameSkin);
   const known = Promise.resolve<BrowserPorts>({
     copy: async () => true,
+    readClipboard: async () => undefined,
     save: () => {},
     encode,
     keepOffline: async () => {},

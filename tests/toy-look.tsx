@@ -93,6 +93,7 @@ const kifu: GameFiles = {
     losses: { start: 'where it began' },
     notices: { quoted: 'It was quoted.', 'no-move': 'This is no move of a toy.' },
     lineKinds: { head: 'head', position: 'position', move: 'move', scribble: 'scribble' },
+    sample: {},
   }),
   problem: () => 'This is no position.',
   played: (record) => record,

@@ -29,7 +29,7 @@ const readElsewhere: Readonly<Record<string, string>> = {
   'src/store/kifu-reader.ts GameCounts.variations': 'i18n, as what kifu.opened is called with',
   'src/store/kifu-reader.ts GameCounts.comments': 'i18n, as what kifu.opened is called with',
   'src/ui/app/lazy.ts BoundaryState.failed': 'the state of a component of React',
-  'src/ui/panels/files/OpenKifu.tsx At.moves': 'i18n, as what kifu.reading is called with',
+  'src/ui/panels/files/use-opening.ts At.moves': 'i18n, as what kifu.reading is called with',
   'src/games/shogi/jishogi.ts AgreedJishogi.totals': 'tests: what an agreed impasse was counted to',
   'src/games/shogi/notation/kif-start.ts Gathered.flipped': 'kif-diagram.ts, as part of a diagram',
   'src/games/shogi/notation/kifu.ts KifuFile.format':

@@ -151,6 +151,16 @@ export interface SetupProblem {
   readonly kind?: string;
 }
 
+/**
+ * A short whole game to look at, as a file of one of the formats. `notes` names the moves, counted from 1, that have a
+ * comment in the catalogues; the start is 0.
+ */
+export interface SampleGame {
+  readonly name: string;
+  readonly text: string;
+  readonly notes: Readonly<Record<string, number>>;
+}
+
 /** The files of a game: what it reads and writes. */
 export interface Formats {
   /** In the order in which they are offered. */
@@ -163,8 +173,8 @@ export interface Formats {
   readonly notices: Readonly<Record<string, NoticeClass>>;
   /** The kinds that its readers can take a line for, by code, and whether a line of that kind was of use. */
   readonly lineKinds: Readonly<Record<string, boolean>>;
-  /** A short whole game to look at where no other is kept, as a file of one of the formats; absent where there is none. */
-  readonly sample?: { readonly name: string; readonly text: string };
+  /** A short whole game to look at; absent where there is none. */
+  readonly sample?: SampleGame;
   /** Reads every game of a text, whatever of its formats that is in; `onMoves` hears how many moves were read so far. */
   read(text: string, limits: Limits, onMoves: (moves: number) => void): Result<FileReading, Unread>;
   /** Reads a file that is no text; undefined where its bytes are of no format of this game. Absent where there is none. */

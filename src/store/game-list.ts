@@ -1,5 +1,5 @@
 /** The lists of kept games on the screen: a few under the board, all of them on a page of their own. */
-import { gameInPlay, isUntouched } from './selectors.ts';
+import { gameInPlay, hasNothingToKeep } from './selectors.ts';
 import { summaryOf } from './summary.ts';
 import { type GameSummary, keptSitting, type Table } from './table.ts';
 
@@ -31,7 +31,7 @@ export const refresh = async (table: Table): Promise<void> => {
   store.setState({ unfinished });
   const state = store.getState();
   const inPlay = gameInPlay(state);
-  if (state.games !== null && !isUntouched(inPlay.sitting))
+  if (state.games !== null && !hasNothingToKeep(inPlay.sitting))
     patch(table, [summaryOf(inPlay.pack.game, keptSitting(inPlay))]);
 };
 

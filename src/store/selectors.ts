@@ -130,6 +130,17 @@ export const namesOf = ({ match }: Sitting): Names => namesIn(match.record);
 export const isUntouched = ({ match, origin }: Sitting): boolean =>
   origin === 'played' && match.record.nodes.length === 1;
 
+/** The id that the source of every sample game has: there is no file of it. */
+export const SAMPLE = 'sample';
+
+/** Whether a game may be forgotten when another takes its place: nothing happened in it, or it is a sample as it came. */
+export const hasNothingToKeep = (sitting: Sitting): boolean =>
+  isUntouched(sitting) || (sitting.source?.id === SAMPLE && sitting.matchRevision === 0);
+
+/** Whether the game in play may be lost when another takes its place, because it cannot be stored now. */
+export const mayBeLost = (state: TableState): boolean =>
+  state.trouble !== null && !hasNothingToKeep(gameInPlay(state).sitting);
+
 const startingSetups = new WeakMap<Game, string>();
 
 /** The text of the position in which a game starts. It is written once, because components ask for it at each press. */

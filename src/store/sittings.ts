@@ -9,7 +9,7 @@ import { updateSitting } from './dispatch.ts';
 import { patch, refresh, strike } from './game-list.ts';
 import { viewPly } from './navigation.ts';
 import { leave } from './referee.ts';
-import { facing, gameInPlay, isUntouched, startingSetup } from './selectors.ts';
+import { facing, gameInPlay, hasNothingToKeep, startingSetup } from './selectors.ts';
 import { asBefore, nextOf, refereeStateOfNext, seriesAfter, swapped } from './series.ts';
 import { summaryOf } from './summary.ts';
 import {
@@ -53,7 +53,7 @@ export const replaceGame = (
   const gone = { what, ...gameInPlay(table.store.getState()) };
   table.store.setState({
     ...onTable(seatedGame(pack, sitting)),
-    removed: isUntouched(gone.sitting) ? null : gone,
+    removed: hasNothingToKeep(gone.sitting) ? null : gone,
   });
 };
 
@@ -199,7 +199,7 @@ export const undoRemoval = (table: Table): void => {
   if (removed === null) return;
   if (removed.what === 'deleted') void bringBack(table, removed.sitting);
   else {
-    if (isUntouched(sitting)) void table.ports.forget(sitting.id);
+    if (hasNothingToKeep(sitting)) void table.ports.forget(sitting.id);
     table.store.setState(onTable(removed));
   }
   table.store.setState({ removed: null });

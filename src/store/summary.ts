@@ -1,7 +1,7 @@
 import type { Game } from '#kernel/game.ts';
 import { lineTo } from '#record/line.ts';
 import type { Headers } from '#record/record.ts';
-import { isUntouched, namesOf } from './selectors.ts';
+import { hasNothingToKeep, namesOf } from './selectors.ts';
 import type { GameSummary, KeptSitting } from './sitting.ts';
 
 /** Whether a game was played here and can be continued. */
@@ -34,6 +34,6 @@ export const summaryOf = (game: Game, sitting: KeptSitting): GameSummary => {
     position: game.text.position(line.position),
     ...(source && { source }),
     ...(date && { date }),
-    ...(!isUntouched(sitting) && { latest, ...(isOpen && { unfinished: latest }) }),
+    ...(!hasNothingToKeep(sitting) && { latest, ...(isOpen && { unfinished: latest }) }),
   };
 };

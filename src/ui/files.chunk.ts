@@ -1,4 +1,5 @@
 /** The sheets that lie over a page, and the dialog that opens files. */
 
 export { Sheets } from './pages/play/Sheets.tsx';
+export { GivenFiles } from './panels/files/GivenFiles.tsx';
 export { OpenKifu } from './panels/files/OpenKifu.tsx';

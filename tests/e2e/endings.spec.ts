@@ -1,4 +1,5 @@
 import { messages as english } from '#i18n/en/index.ts';
+import { textBox } from './kifu-sheets.ts';
 import {
   action,
   backAndForth,
@@ -159,7 +160,7 @@ test('after the five hundredth move the game is void', async ({ page }) => {
   await openTable(page);
   await action(page, 'Open a kifu…').click();
   await write(
-    page.getByLabel('Paste the kifu here'),
+    await textBox(page),
     [
       '後手の持駒：なし',
       '  ９ ８ ７ ６ ５ ４ ３ ２ １',

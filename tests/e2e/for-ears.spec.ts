@@ -1,6 +1,6 @@
 /** Names that a screen reader finds: the keys of the board, the players of a record, and its moves. */
 import { messages as english } from '#i18n/en/index.ts';
-import { paste } from './kifu-sheets.ts';
+import { paste, textBox } from './kifu-sheets.ts';
 import { seeded } from './seeded.ts';
 import { expectReading, openTable, play, press } from './table.ts';
 import { expect, type Page, test } from './test.ts';
@@ -110,7 +110,7 @@ test.describe('in Spanish', () => {
     await page.goto('./#/play');
     await page.locator('[data-action="more"]').first().click();
     await page.getByRole('dialog').getByRole('button', { name: 'Abrir un kifu…' }).click();
-    await write(page.locator('.sheet textarea'), '手合割：平手\n1 ７六歩(77)\n*角道を開けた。\n');
+    await write(await textBox(page), '手合割：平手\n1 ７六歩(77)\n*角道を開けた。\n');
     await page.locator('.sheet [type="submit"]').click();
     await expectReading(page);
     await page.keyboard.press('ArrowRight');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { messages as english } from '#i18n/en/index.ts';
 import { fileOf, longKif } from './large-files.ts';
 import { seeded } from './seeded.ts';
-import { expectPly, matingGame, openTable, play } from './table.ts';
+import { expectPly, expectReading, matingGame, openTable, play } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 import { write } from './write.ts';
 
@@ -106,13 +106,21 @@ test('one file goes straight on the table', async ({ page }) => {
   await expectPly(page, 0);
 });
 
-test('where no game is kept a sample is offered, and opened like any other file', async ({
+test('where no game is kept a sample is offered, and it is kept only when it is changed', async ({
   page,
 }) => {
   await page.goto('./#/games');
   await page.getByRole('button', { name: 'See a sample game' }).click();
   await expect(page).toHaveURL(/#\/play\//);
+  await expectReading(page);
   await page.goto('./#/games');
+  await page.getByRole('button', { name: 'See a sample game' }).click();
+  await expectReading(page);
+  await page.locator('[data-action="edit"]:visible').first().click();
+  await write(page.getByLabel(english.moves.comment), 'Seen.');
+  await page.locator('[data-action="end-editing"]').click();
+  await page.goto('./#/games');
+  await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText('sample.kif');
   await expect(rows(page)).toContainText('Checkmate');
 });

@@ -1,5 +1,6 @@
 /** The focus stays on the page after something is closed by keys, also on a slow machine. */
 import { messages as english } from '#i18n/en/index.ts';
+import { textBox } from './kifu-sheets.ts';
 import { askTakebacks, begin, more, pick } from './refereed.ts';
 import { seeded } from './seeded.ts';
 import { action, expectPly, expectReading, openTable, play, square } from './table.ts';
@@ -36,7 +37,7 @@ const openUnread = async (page: Page) => {
   await action(page, 'More').press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Open a kifu…' }).press('Enter');
   const sheet = page.getByRole('dialog', { name: 'Open a kifu' });
-  await write(sheet.getByLabel('Paste the kifu here'), unread);
+  await write(await textBox(page), unread);
   await sheet.getByRole('button', { name: 'Open', exact: true }).press('Enter');
   await expectReading(page);
   const receipt = page.getByRole('dialog').filter({ hasText: 'わからない行' });

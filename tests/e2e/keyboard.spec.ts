@@ -1,4 +1,5 @@
 import { messages as english } from '#i18n/en/index.ts';
+import { textBox } from './kifu-sheets.ts';
 import {
   action,
   choice,
@@ -196,7 +197,7 @@ test('a record that is opened by keys is stepped through by keys immediately', a
   await openTable(page);
   await page.getByRole('button', { name: 'Open a kifu…' }).press('Enter');
   const sheet = page.getByRole('dialog', { name: 'Open a kifu' });
-  await write(sheet.getByLabel('Paste the kifu here'), '1 ７六歩(77)\n2 ３四歩(33)\n');
+  await write(await textBox(page), '1 ７六歩(77)\n2 ３四歩(33)\n');
   await sheet.getByRole('button', { name: 'Open', exact: true }).press('Enter');
   await expect(sheet).toHaveCount(0);
   await expect(action(page, 'Forward')).toBeFocused();

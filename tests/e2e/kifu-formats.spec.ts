@@ -169,6 +169,7 @@ for (const [name, encoding] of seeded('other encodings', otherEncodings))
       [...bytes],
     );
     await page.dispatchEvent('header', 'dragenter', { dataTransfer: files });
+    await expect(page.getByText(english.kifu.dropToOpen)).toBeVisible();
     await page.dispatchEvent('body', 'drop', { dataTransfer: files });
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expectPly(page, 0);

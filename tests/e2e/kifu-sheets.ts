@@ -35,10 +35,16 @@ export const openCommented = async (page: Page): Promise<void> => {
   await expectPly(page, 0);
 };
 
-/** Pastes a kifu and opens it. */
+/** The box for a text in the sheet to open kifu with, which comes when it is asked for. */
+export const textBox = async (page: Page): Promise<Locator> => {
+  await page.locator('[data-action="type-text"]').click();
+  return page.locator('.open-kifu textarea');
+};
+
+/** Writes a kifu into the box for a text and opens it. */
 export const paste = async (page: Page, text: string): Promise<void> => {
   const sheet = await openSheet(page);
-  await write(sheet.getByLabel(/^Paste the (kifu|game record) here$/), text);
+  await write(await textBox(page), text);
   await sheet.getByRole('button', { name: 'Open', exact: true }).click();
 };
 

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { messages as english } from '#i18n/en/index.ts';
-import { choose, openSheet } from './kifu-sheets.ts';
+import { choose, openSheet, textBox } from './kifu-sheets.ts';
 import { fileOf, longKif, noise, variedKif } from './large-files.ts';
 import { seeded } from './seeded.ts';
 import {
@@ -228,13 +228,13 @@ test('a very long text that is pasted is read immediately', async ({ page, conte
   await openTable(page);
   const sheet = await openSheet(page);
   await page.evaluate((text) => navigator.clipboard.writeText(text), longKif(9_000));
-  await sheet.getByLabel('Paste the kifu here').press('ControlOrMeta+v');
+  await (await textBox(page)).press('ControlOrMeta+v');
   await expect(sheet).toHaveCount(0);
   await action(page, 'Last').click();
   await expectPly(page, 9_000);
 });
 
-test('a file opened while a promotion is asked leaves the question to the game that waits', async ({
+test('a file dropped while a promotion is asked is refused in words, and the question stays', async ({
   page,
 }) => {
   await setUp(page, '4k4/9/9/4P4/9/9/9/9/4K4 b - 1');
@@ -248,12 +248,12 @@ test('a file opened while a promotion is asked leaves the question to the game t
     return transfer;
   }, longKif(10));
   await page.dispatchEvent('header', 'dragenter', { dataTransfer: files });
-  await expect(page.getByRole('dialog', { name: 'Open a kifu' })).toBeVisible();
+  const refusal = page.getByText(english.offers.off['answer-first']);
+  await expect(refusal).toBeVisible();
   await page.dispatchEvent('body', 'drop', { dataTransfer: files });
-  await expect(page.getByRole('dialog', { name: 'Open a kifu' })).toHaveCount(0);
-  await expectPly(page, 0);
-  await action(page, 'Undo').click();
+  await expect(refusal).toHaveCount(0);
   await expect(page.locator('[data-choice]')).toHaveCount(2);
+  await expectPly(page, 2);
 });
 
 test('a pasted text above 20 MB is refused with the limit, and the table stays as it is', async ({
@@ -262,7 +262,7 @@ test('a pasted text above 20 MB is refused with the limit, and the table stays a
   await openTable(page);
   await play(page, ['7g7f']);
   const sheet = await openSheet(page);
-  const field = sheet.getByLabel('Paste the kifu here');
+  const field = await textBox(page);
   await field.evaluate((element) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', 'a'.repeat(20_100_000));

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { messages as english } from '#i18n/en/index.ts';
 import { words as englishShogi } from '#i18n/en/shogi/words.ts';
+import { textBox } from './kifu-sheets.ts';
 import { begin, choose, commitFoul, from, more, PINNED, pick, preset } from './refereed.ts';
 import {
   action,
@@ -113,10 +114,7 @@ export const screens: readonly Screen[] = [
     async (page) => {
       await openTable(page);
       await press(page, 'Open a kifu…');
-      await write(
-        page.getByLabel('Paste the kifu here'),
-        '手合割：平手\n   1 ７六歩(77)\n   2 ４五歩(77)\n',
-      );
+      await write(await textBox(page), '手合割：平手\n   1 ７六歩(77)\n   2 ４五歩(77)\n');
       await page.getByRole('button', { name: 'Open', exact: true }).click();
       await expect(page.getByRole('dialog', { name: english.kifu.receipt })).toBeVisible();
     },

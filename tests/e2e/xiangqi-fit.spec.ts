@@ -1,6 +1,8 @@
 /** Whether a record of xiangqi that is read fits every window. */
+
 import { languages, misfits, windows } from './fit.ts';
 import { xiangqi } from './fit-games.ts';
+import { textBox } from './kifu-sheets.ts';
 import { seeded } from './seeded.ts';
 import { expectPly, expectReading } from './table.ts';
 import { expect, test } from './test.ts';
@@ -21,8 +23,8 @@ for (const locale of seeded('a record of xiangqi', languages))
       await page.setViewportSize({ width: 1440, height: 900 });
       await setUp(page, FIRST);
       await page.locator('[data-action="open"]:visible').click();
-      await write(page.locator('textarea'), pgn);
-      await page.getByRole('dialog').locator('[type="submit"], .primary').first().click();
+      await write(await textBox(page), pgn);
+      await page.getByRole('dialog').locator('[type="submit"]').click();
       await expectReading(page);
       await page.locator('[data-action="forward"]:visible').click();
       await expectPly(page, 1);

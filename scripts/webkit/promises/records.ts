@@ -34,6 +34,7 @@ export const records: readonly Promised<Visit>[] = [
       const { driver } = visit;
       await openTable(visit);
       await act(driver, 'open');
+      await press(driver, doing('type-text'));
       await write(driver, '[role="dialog"] textarea', KIF);
       await press(driver, doing('read-pasted'));
       await seen(driver, '.play[data-reading="true"]');
@@ -57,6 +58,7 @@ export const records: readonly Promised<Visit>[] = [
       await begin(driver);
       await expectPly(driver, 0);
       await act(driver, 'open');
+      await press(driver, doing('type-text'));
       const field = await seen(driver, '[role="dialog"] textarea');
       await field.sendKeys(Key.chord(Key.CONTROL, 'v'));
       await press(driver, doing('read-pasted'));

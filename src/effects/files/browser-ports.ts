@@ -17,6 +17,15 @@ export const copy = async (text: string): Promise<boolean> => {
   }
 };
 
+/** The text on the clipboard; undefined when the browser does not let the page read it. */
+export const readClipboard = async (): Promise<string | undefined> => {
+  try {
+    return await navigator.clipboard.readText();
+  } catch {
+    return undefined;
+  }
+};
+
 /** Offers bytes, or a Blob, as a file to save. */
 export const save = (name: string, content: Uint8Array<ArrayBuffer> | Blob): void => {
   const address = URL.createObjectURL(new Blob([content]));

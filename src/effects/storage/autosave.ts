@@ -1,5 +1,5 @@
 import { refresh } from '#store/game-list.ts';
-import { gameInPlay, isUntouched } from '#store/selectors.ts';
+import { gameInPlay, hasNothingToKeep } from '#store/selectors.ts';
 import { goOnApart } from '#store/sittings.ts';
 import {
   type KeptSitting,
@@ -123,7 +123,7 @@ export const startAutosave = (
       unsaved.set(sitting.id, { sitting, how: strict ? 'strict' : undefined });
     }
     if (isNew && !before.elsewhere && !contested.has(left.id)) {
-      if (!isUntouched(left)) unsaved.set(left.id, { sitting: left, how: 'strict' });
+      if (!hasNothingToKeep(left)) unsaved.set(left.id, { sitting: left, how: 'strict' });
       else {
         unsaved.delete(left.id);
         ports.forget(left.id).catch(() => {});

@@ -5,7 +5,7 @@
 import type { Packs } from '#games/pack.ts';
 import { fetchOnce } from '#loading/chunk.ts';
 import type { KeptGames } from '#store/ports.ts';
-import { isUntouched } from '#store/selectors.ts';
+import { hasNothingToKeep } from '#store/selectors.ts';
 import { isUnfinished, summaryOf } from '#store/summary.ts';
 import type { GameSummary, KeptSitting, UnreadableGame } from '#store/table.ts';
 import { browserStorage } from '../settings/local-storage.ts';
@@ -183,7 +183,7 @@ export const readKeptGames = (
   const linesOfEntries = (): readonly GameSummary[] =>
     entries().flatMap((sitting) => {
       const game = games.of({ game: sitting.match.gameId })?.game;
-      return game === undefined || isUntouched(sitting) ? [] : [summaryOf(game, sitting)];
+      return game === undefined || hasNothingToKeep(sitting) ? [] : [summaryOf(game, sitting)];
     });
   const openEntries = (): readonly GameSummary[] => linesOfEntries().filter(isUnfinished);
 

@@ -1,3 +1,5 @@
+import type { SampleGame } from '../pack.ts';
+
 /** A whole game in forty-nine turns: player 1 has black, and takes the last red piece. */
 const text = `[Game "Banqi"]
 [Variant "seed"]
@@ -12,5 +14,10 @@ b4xc4 e1=C 18. e2xe1 d1=N 19. e1xd1 e3=N 20. e4xe3 a4=p 21. a1xg1 b2=P 22.
 c2xb2 g3=P 23. h3xg3 a2=r 24. d2=p f3=R 25. f2xf3 1-0
 `;
 
-/** The game that is offered where no other is stored. */
-export const sample = { name: 'sample.banqi', text };
+/** The moves that have a comment. */
+const notes = { start: 0 };
+
+export type SampleNote = keyof typeof notes;
+
+/** The game that is offered to those who have no record at hand. */
+export const sample = { name: 'sample.banqi', text, notes } satisfies SampleGame;

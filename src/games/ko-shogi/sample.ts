@@ -1,3 +1,5 @@
+import type { SampleGame } from '../pack.ts';
+
 /**
  * A short game that shows what is rare in others: a face that is kept and one that turns over, a shot, and two leaps of
  * cavalry.
@@ -14,5 +16,10 @@ const text = `[Game "ko-shogi"]
 0-1 {[%by resignation]}
 `;
 
-/** The game that is offered where no other is stored. */
-export const sample = { name: 'sample.ko', text };
+/** The moves that have a comment. */
+const notes = { start: 0 };
+
+export type SampleNote = keyof typeof notes;
+
+/** The game that is offered to those who have no record at hand. */
+export const sample = { name: 'sample.ko', text, notes } satisfies SampleGame;

@@ -1,3 +1,5 @@
+import type { SampleGame } from '../pack.ts';
+
 /** A whole game in nine moves: bishops are exchanged, one comes back as a horse, and a gold that is dropped mates. */
 const text = `手合割：平手
    1 ７六歩(77)
@@ -12,5 +14,10 @@ const text = `手合割：平手
   10 詰み
 `;
 
-/** The game that is offered where no other is kept. */
-export const sample = { name: 'sample.kif', text };
+/** The moves that have a comment. */
+const notes = { start: 0 };
+
+export type SampleNote = keyof typeof notes;
+
+/** The game that is offered to those who have no record at hand. */
+export const sample = { name: 'sample.kif', text, notes } satisfies SampleGame;

@@ -1,3 +1,5 @@
+import type { SampleGame } from '../pack.ts';
+
 /** A whole game in five moves: a cannon goes along the bank, takes an elephant and mates over the mandarin beside it. */
 const text = `[Game "Chinese Chess"]
 [Event "A short game"]
@@ -11,5 +13,10 @@ const text = `[Game "Chinese Chess"]
 1-0
 `;
 
-/** The game that is offered where no other is stored. */
-export const sample = { name: 'sample.pgn', text };
+/** The moves that have a comment. */
+const notes = { start: 0 };
+
+export type SampleNote = keyof typeof notes;
+
+/** The game that is offered to those who have no record at hand. */
+export const sample = { name: 'sample.pgn', text, notes } satisfies SampleGame;

@@ -83,6 +83,8 @@ export const offers = {
     'main-line': 'This is the main line.',
     'not-edited': 'Nothing was edited.',
     'not-unedited': 'No edit was undone.',
+    'answer-first': 'Answer the question first.',
+    'close-first': 'Close this first.',
   },
   met: 'met',
   unmet: 'not met',

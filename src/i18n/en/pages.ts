@@ -107,8 +107,7 @@ export const pages = {
         'Another tab went on with this game too. From now on this is a separate game; the other one is kept under Games.',
     },
     /** Offered before a new game while none can be kept. */
-    saveFirst:
-      'Games cannot be kept just now: starting a new one may lose this one. Copy or save it first.',
+    saveFirst: 'Games cannot be kept just now, so this one may be lost. Copy or save it first.',
     saveKifu: (record: string) => `Copy or save the ${record}`,
   },
 

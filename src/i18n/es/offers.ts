@@ -83,6 +83,8 @@ export const offers: typeof en = {
     'main-line': 'Esta es la línea principal.',
     'not-edited': 'No se ha editado nada.',
     'not-unedited': 'No se ha deshecho ninguna edición.',
+    'answer-first': 'Responde antes a la pregunta.',
+    'close-first': 'Cierra esto antes.',
   },
   met: 'se cumple',
   unmet: 'no se cumple',

@@ -99,7 +99,7 @@ export const pages: Catalogue<typeof english> = {
         'Esta partida siguió también en otra pestaña. Lo que se juegue aquí es desde ahora una partida aparte; la otra está guardada en Partidas.',
     },
     saveFirst:
-      'Ahora no se pueden guardar partidas: empezar otra puede ser el fin de la actual. Cópiala o guárdala antes.',
+      'Ahora no se pueden guardar partidas y esta podría perderse. Cópiala o guárdala antes.',
     saveKifu: (record) => `Copiar o guardar el ${record}`,
   },
 

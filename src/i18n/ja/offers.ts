@@ -80,6 +80,8 @@ export const offers: typeof en = {
     'main-line': '本譜です。',
     'not-edited': '編集はありません。',
     'not-unedited': '元に戻した編集はありません。',
+    'answer-first': '先に質問に答えてください。',
+    'close-first': '先にこれを閉じてください。',
   },
   met: '満たす',
   unmet: '満たさない',

@@ -29,6 +29,7 @@ export interface FileTexts<
   Loss extends string,
   Notice extends string,
   LineKind extends string,
+  SampleNote extends string,
 > {
   /** Says which files can be read. */
   readonly hint: string;
@@ -44,4 +45,6 @@ export interface FileTexts<
   readonly notices: Texts<Notice>;
   /** The kinds of lines that a reader finds in a file. */
   readonly lineKinds: Texts<LineKind>;
+  /** The comments of the sample game. */
+  readonly sample: Texts<SampleNote>;
 }

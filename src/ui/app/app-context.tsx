@@ -15,6 +15,8 @@ import type { DelayedStore, Sitting, Table, TableState } from '#store/table.ts';
 export interface BrowserPorts {
   /** Puts text on the clipboard; false when the browser does not allow it. */
   readonly copy: (text: string) => Promise<boolean>;
+  /** The text on the clipboard; undefined when the browser does not let the page read it. */
+  readonly readClipboard: () => Promise<string | undefined>;
   /** Offers bytes, or a Blob of them, to the user as a file to save. */
   readonly save: (name: string, content: Uint8Array<ArrayBuffer> | Blob) => void;
   /** Encodes a text. `missing` lists the letters that the encoding lacks. */

@@ -1,9 +1,14 @@
+import { File as FileIcon, type IconNode } from 'lucide';
 import { useRef } from 'react';
+import { Icon } from './Icon.tsx';
 
 interface FileButtonProps {
   readonly label: string;
   /** Its name in code, the same in every language. */
   readonly action: string;
+  readonly icon?: IconNode;
+  /** Whether it is the main button of its sheet. */
+  readonly primary?: boolean;
   readonly multiple?: boolean;
   /** Whether a folder is chosen, with all that is in it. */
   readonly folder?: boolean;
@@ -14,6 +19,8 @@ interface FileButtonProps {
 export const FileButton = ({
   label,
   action,
+  icon = FileIcon,
+  primary = false,
   multiple = false,
   folder = false,
   onChoose,
@@ -21,7 +28,13 @@ export const FileButton = ({
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <button type="button" data-action={action} onClick={() => input.current?.click()}>
+      <button
+        type="button"
+        {...(primary && { className: 'primary' })}
+        data-action={action}
+        onClick={() => input.current?.click()}
+      >
+        <Icon of={icon} />
         {label}
       </button>
       <input

@@ -23,4 +23,6 @@ export interface FileWords {
   readonly notices: Readonly<Record<string, string>>;
   /** Says what a line was read as. */
   readonly lineKinds: Readonly<Record<string, string>>;
+  /** The comments of the sample game, each under the name that the pack has for its move. */
+  readonly sample: Readonly<Record<string, string>>;
 }

@@ -23,8 +23,8 @@ export const filesOf = <W extends FilesWords>(
   played: GameFiles<W>['played'],
 ): GameFiles<W> => ({
   words: ({ game }) => {
-    const { hint, copyPosition, formats, losses, notices, lineKinds } = game.files;
-    return { hint, copyPosition, formats, losses, notices, lineKinds };
+    const { hint, copyPosition, formats, losses, notices, lineKinds, sample } = game.files;
+    return { hint, copyPosition, formats, losses, notices, lineKinds, sample };
   },
   problem: ({ code, seat, kind }, text) =>
     text.game.problems[code]?.({

@@ -1,7 +1,15 @@
 /** Files on their way from a picker, a drop or a paste to the table. */
 import type { ChosenFile, KifuReader, ReadGame } from '#store/kifu-reader.ts';
+import { SAMPLE } from '#store/selectors.ts';
 import { openRecord } from '#store/sittings.ts';
 import type { Source, Table } from '#store/table.ts';
+
+/** The source of a record that is opened without a press in its sheet. The sample is that of the game on the table. */
+export type Opening =
+  | { readonly from: 'files' | 'folder'; readonly files: readonly File[] }
+  | { readonly from: 'text'; readonly text: string }
+  | { readonly from: 'clipboard' }
+  | { readonly from: 'sample' };
 
 /** A game of a file that was read. */
 export interface Opened {
@@ -31,7 +39,8 @@ export const putOnTable = (
   table: Table,
   { game, source, file }: Opened,
   isWanted?: () => boolean,
-): Promise<boolean> => openRecord(table, game.record, source, file.blob, isWanted);
+): Promise<boolean> =>
+  openRecord(table, game.record, source, source.id === SAMPLE ? undefined : file.blob, isWanted);
 
 /** Whether a player should see how a file was read: more than the spelling of some lines was mended. */
 export const isWorthTelling = ({ game: { facts, receipt } }: Opened): boolean =>

@@ -54,4 +54,7 @@ export const files: FileTexts = {
     header: 'header',
     blank: 'blank',
   },
+  sample: {
+    start: 'A sample game. Step forward through it: the comments say what happens.',
+  },
 };

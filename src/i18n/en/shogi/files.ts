@@ -79,6 +79,10 @@ const losses: FileTexts['losses'] = {
   number: 'the number of its first move',
 };
 
+const sample: FileTexts['sample'] = {
+  start: 'A sample game. Step forward through it: the comments say what happens.',
+};
+
 export const files: FileTexts = {
   hint: 'KIF, KI2, CSA, USI, SFEN, JKF, PSN or PGN, in any encoding',
   copyPosition: 'Copy position as SFEN',
@@ -87,4 +91,5 @@ export const files: FileTexts = {
   losses,
   notices,
   lineKinds,
+  sample,
 };

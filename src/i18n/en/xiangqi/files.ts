@@ -52,4 +52,7 @@ export const files: FileTexts = {
     unknown: 'not understood',
     lost: 'passed over',
   },
+  sample: {
+    start: 'A sample game. Step forward through it: the comments say what happens.',
+  },
 };

@@ -55,4 +55,7 @@ export const files: FileTexts = {
     header: 'encabezado',
     blank: 'en blanco',
   },
+  sample: {
+    start: 'Una partida de ejemplo. Avanza jugada a jugada: los comentarios dicen qué pasa.',
+  },
 };

@@ -78,6 +78,10 @@ const losses: FileTexts['losses'] = {
   number: 'el número de su primera jugada',
 };
 
+const sample: FileTexts['sample'] = {
+  start: 'Una partida de ejemplo. Avanza jugada a jugada: los comentarios dicen qué pasa.',
+};
+
 export const files: FileTexts = {
   hint: 'KIF, KI2, CSA, USI, SFEN, JKF, PSN o PGN, en cualquier codificación',
   copyPosition: 'Copiar la posición como SFEN',
@@ -86,4 +90,5 @@ export const files: FileTexts = {
   losses,
   notices,
   lineKinds,
+  sample,
 };

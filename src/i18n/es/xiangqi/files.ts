@@ -53,4 +53,7 @@ export const files: FileTexts = {
     unknown: 'no entendida',
     lost: 'pasada por alto',
   },
+  sample: {
+    start: 'Una partida de ejemplo. Avanza jugada a jugada: los comentarios dicen qué pasa.',
+  },
 };

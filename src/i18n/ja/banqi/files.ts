@@ -54,4 +54,7 @@ export const files: FileTexts = {
     header: '棋譜情報',
     blank: '空行',
   },
+  sample: {
+    start: '見本の対局です。一手ずつ進めると、コメントが見どころを説明します。',
+  },
 };

@@ -75,6 +75,10 @@ const losses: FileTexts['losses'] = {
   number: '開始局面の手数',
 };
 
+const sample: FileTexts['sample'] = {
+  start: '見本の対局です。一手ずつ進めると、コメントが見どころを説明します。',
+};
+
 export const files: FileTexts = {
   hint: 'KIF・KI2・CSA・USI・SFEN・JKF・PSN・PGN（文字コードは自動判定）',
   copyPosition: '局面をSFENでコピー',
@@ -83,4 +87,5 @@ export const files: FileTexts = {
   losses,
   notices,
   lineKinds,
+  sample,
 };

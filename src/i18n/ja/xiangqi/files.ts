@@ -52,4 +52,7 @@ export const files: FileTexts = {
     unknown: '読み取れず',
     lost: '読み飛ばし',
   },
+  sample: {
+    start: '見本の対局です。一手ずつ進めると、コメントが見どころを説明します。',
+  },
 };

@@ -10,12 +10,12 @@ import { useText } from '../../app/text.tsx';
 import { Icon } from '../../base/Icon.tsx';
 import { ListLength, ListSlot } from '../../base/ListSlot.tsx';
 import { useOneTabStop } from '../../base/use-one-tab-stop.ts';
-import { formatsOf } from '../../game/formats.ts';
 import { usePageHead } from '../../game/use-page-head.ts';
 import { Notices } from '../../panels/notices/Notices.tsx';
+import type { Opening } from '../../table/opened-file.ts';
 import { Backup } from './Backup.tsx';
 import { GameRow } from './GameRow.tsx';
-import { OpenFiles, type Opening } from './OpenFiles.tsx';
+import { OpenFiles } from './OpenFiles.tsx';
 import { UnreadableGames, useUnreadable } from './UnreadableGames.tsx';
 import { useSearch } from './use-search.ts';
 import '../../panels/games/games.css';
@@ -69,13 +69,6 @@ export const GamesPage = () => {
   );
   const mixed = useMemo(() => new Set(games?.map(({ game }) => game)).size > 1, [games]);
   const [opening, setOpening] = useState<Opening | null>(null);
-  const pack = useTable((state) => state.pack);
-  const showSample = async (): Promise<void> => {
-    // `LoadFailure` says on the page that something could not be fetched.
-    const formats = await formatsOf(pack).catch(() => undefined);
-    const sample = formats?.sample;
-    if (sample) setOpening({ given: [new File([sample.text], sample.name)] });
-  };
   return (
     <main className="page games-page">
       <header className="games-head">
@@ -108,7 +101,11 @@ export const GamesPage = () => {
             <button type="button" data-action="to-table" onClick={() => goTo('play')}>
               {text.games.start}
             </button>
-            <button type="button" data-action="sample" onClick={() => void showSample()}>
+            <button
+              type="button"
+              data-action="sample"
+              onClick={() => setOpening({ from: 'sample' })}
+            >
               {text.games.sample}
             </button>
           </div>

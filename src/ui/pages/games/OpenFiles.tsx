@@ -6,14 +6,11 @@ import { files as filesChunk } from '../../app/chunks.ts';
 import { useText } from '../../app/text.tsx';
 import { canChooseFolder } from '../../base/can-choose-folder.ts';
 import { Icon } from '../../base/Icon.tsx';
+import type { Opening } from '../../table/opened-file.ts';
+import { useGiven } from '../../table/use-given.ts';
 
 const OpenKifu = filesChunk.component(({ OpenKifu }) => OpenKifu);
-
-/** The content to open: files, all of a folder, or nothing yet if it is still to be dropped or pasted. */
-export interface Opening {
-  readonly given?: readonly File[];
-  readonly isFolder?: boolean;
-}
+const GivenFiles = filesChunk.component(({ GivenFiles }) => GivenFiles);
 
 interface OpenFilesProps {
   readonly opening: Opening | null;
@@ -22,20 +19,14 @@ interface OpenFilesProps {
   readonly onKept: () => void;
 }
 
-/** Opens files and folders: chosen here, or dropped anywhere on the page. */
+/** Opens files and folders: chosen here, dropped anywhere on the page, or pasted. */
 export const OpenFiles = ({ opening, onOpening, onKept }: OpenFilesProps) => {
   const { table } = useApp();
   const { games: words } = useText();
   const [files, folder] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
   const present = (): string => table.store.getState().sitting.id;
   const [before, setBefore] = useState('');
-  useEffect(() => {
-    const enter = (event: DragEvent): void => {
-      if (event.dataTransfer?.types.includes('Files')) onOpening({});
-    };
-    addEventListener('dragenter', enter);
-    return () => removeEventListener('dragenter', enter);
-  }, [onOpening]);
+  const [given, onDone] = useGiven();
   const isOpen = opening !== null;
   useEffect(() => {
     if (isOpen) setBefore(table.store.getState().sitting.id);
@@ -45,11 +36,11 @@ export const OpenFiles = ({ opening, onOpening, onKept }: OpenFilesProps) => {
     if (present() === before) onKept();
     else goTo('play', present());
   };
-  const chosen = (input: HTMLInputElement, isFolder: boolean): void => {
+  const chosen = (input: HTMLInputElement, from: 'files' | 'folder'): void => {
     const given = Array.from(input.files ?? []);
     // Cleared so that the same files can be chosen again.
     input.value = '';
-    if (given.length > 0) onOpening({ given, isFolder });
+    if (given.length > 0) onOpening({ from, files: given });
   };
   return (
     <>
@@ -74,7 +65,7 @@ export const OpenFiles = ({ opening, onOpening, onKept }: OpenFilesProps) => {
         type="file"
         multiple
         aria-label={words.openFiles}
-        onChange={({ target }) => chosen(target, false)}
+        onChange={({ target }) => chosen(target, 'files')}
       />
       <input
         ref={folder}
@@ -83,9 +74,12 @@ export const OpenFiles = ({ opening, onOpening, onKept }: OpenFilesProps) => {
         aria-label={words.openFolder}
         // React knows the attribute, and its types do not.
         {...{ webkitdirectory: '' }}
-        onChange={({ target }) => chosen(target, true)}
+        onChange={({ target }) => chosen(target, 'folder')}
       />
-      <Suspense>{opening && <OpenKifu {...opening} onClose={close} />}</Suspense>
+      <Suspense>
+        {given && <GivenFiles given={given} onOpen={onOpening} onDone={onDone} />}
+        {opening && <OpenKifu opening={opening} onClose={close} />}
+      </Suspense>
     </>
   );
 };

@@ -20,6 +20,7 @@ import { Proposals } from '../../panels/offers/Proposals.tsx';
 import { Score } from '../../panels/offers/Score.tsx';
 import type { DisabledReason, OpenSheet } from '../../table/actions/action.ts';
 import { useAreMarked } from '../../table/use-are-marked.ts';
+import { useGiven } from '../../table/use-given.ts';
 import { type LockedBoard, useLockedBoard } from '../../table/use-locked-board.ts';
 import { usePlayers } from '../../table/use-players.ts';
 import {
@@ -44,6 +45,7 @@ import './zoomed.css';
 
 const MovesPanel = records.component(({ MovesPanel }) => MovesPanel);
 const Sheets = files.component(({ Sheets }) => Sheets);
+const GivenFiles = files.component(({ GivenFiles }) => GivenFiles);
 
 // One list for all renders: the board computes its marks again when a list of them changes.
 const nothing: readonly never[] = [];
@@ -167,13 +169,7 @@ export const PlayPage = () => {
   const [opened, open] = useState<OpenSheet | null>(null);
   // The reason why the action that has the focus or the pointer is off.
   const [asked, ask] = useState<DisabledReason | null>(null);
-  useEffect(() => {
-    const enter = (event: DragEvent): void => {
-      if (event.dataTransfer?.types.includes('Files')) open('open');
-    };
-    addEventListener('dragenter', enter);
-    return () => removeEventListener('dragenter', enter);
-  }, []);
+  const [given, onDone] = useGiven();
   const close = useCallback(() => open(null), []);
   const act = { onOpen: open, onAsk: ask };
   const waits = useTable(({ unfinished }) => unfinished !== null && unfinished.length > 0);
@@ -257,6 +253,9 @@ export const PlayPage = () => {
           <Announcer isChoosing={opened === 'new'} />
         </ErrorBoundary>
         <Hotkeys onOpen={open} />
+        <Suspense>
+          {given && <GivenFiles given={given} onOpen={open} onRefuse={ask} onDone={onDone} />}
+        </Suspense>
         {opened !== null && opened !== 'type-move' && (
           <>
             <SheetOnItsWay onGiveUp={close} />

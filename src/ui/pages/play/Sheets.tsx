@@ -63,7 +63,7 @@ export const Sheets = memo(({ opened, onOpen }: SheetsProps) => {
     <>
       {opened === 'resign' && <ResignSheet onClose={close} />}
       {opened === 'new' && <StartScreen onClose={close} onSave={() => onOpen('save')} />}
-      {opened === 'open' && <OpenKifu onClose={close} />}
+      {opened === 'open' && <OpenKifu onSave={() => onOpen('save')} onClose={close} />}
       {opened === 'save' && <SaveKifu onClose={close} />}
       {opened === 'more' && <MoreSheet onOpen={onOpen} />}
       {opened === 'moves' && <MovesSheet onOpen={onOpen} onClose={close} />}
@@ -74,6 +74,9 @@ export const Sheets = memo(({ opened, onOpen }: SheetsProps) => {
       {opened === 'find-piece' && <FindPiece onClose={close} />}
       {opened === 'acting' && <LongRangeSheet onClose={close} />}
       {opened === 'keys' && <Commands onOpen={onOpen} />}
+      {typeof opened === 'object' && 'from' in opened && (
+        <OpenKifu opening={opened} onSave={() => onOpen('save')} onClose={close} />
+      )}
       {typeof opened === 'object' && 'more' in opened && (
         <MoreSheet own={opened.more} onOpen={onOpen} />
       )}

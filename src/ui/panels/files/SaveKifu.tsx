@@ -1,7 +1,7 @@
 import { use, useEffect, useId, useRef, useState } from 'react';
 import { encodingNames, endingsOf, formOf, stemOf, withLineEnds } from '#games/file-names.ts';
 import type { FileEncoding } from '#games/pack.ts';
-import { namesOf, shownPosition } from '#store/selectors.ts';
+import { namesOf, SAMPLE, shownPosition } from '#store/selectors.ts';
 import type { Sitting } from '#store/sitting.ts';
 import { useApp, useGame, useSitting } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
@@ -210,7 +210,7 @@ export const SaveKifu = ({ onClose }: { readonly onClose: () => void }) => {
             {own.copyPosition}
           </button>
         </li>
-        {source !== undefined && (
+        {source !== undefined && source.id !== SAMPLE && (
           <>
             <li>
               <button type="button" data-action="show-receipt" onClick={() => void showReceipt()}>

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { goTo } from '../../app/address.ts';
 import { useApp } from '../../app/app-context.tsx';
 import { files } from '../../app/chunks.ts';
+import type { Opening } from '../../table/opened-file.ts';
 import { NewVersion } from './NewVersion.tsx';
 
 const OpenKifu = files.component(({ OpenKifu }) => OpenKifu);
@@ -12,14 +13,14 @@ const OpenKifu = files.component(({ OpenKifu }) => OpenKifu);
  */
 export const Installed = () => {
   const { browser, table } = useApp();
-  const [handed, setHanded] = useState<readonly File[] | null>(null);
+  const [handed, setHanded] = useState<Opening | null>(null);
   const [offer, setOffer] = useState<{ readonly load: () => void } | null>(null);
   useEffect(() => {
     browser().then(
       ({ hearOfFiles, keepOffline, startPersistence }) => {
         startPersistence(table);
         hearOfFiles((files) => {
-          setHanded(files);
+          setHanded({ from: 'files', files });
           // The game from the file appears on the board.
           goTo('play');
         });
@@ -31,7 +32,7 @@ export const Installed = () => {
   }, [browser, table]);
   return (
     <Suspense>
-      {handed !== null && <OpenKifu given={handed} onClose={() => setHanded(null)} />}
+      {handed !== null && <OpenKifu opening={handed} onClose={() => setHanded(null)} />}
       {offer !== null && <NewVersion onLoad={offer.load} onLater={() => setOffer(null)} />}
     </Suspense>
   );

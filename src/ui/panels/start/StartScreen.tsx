@@ -1,7 +1,7 @@
 import { X } from 'lucide';
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import type { Agreement } from '#games/agreement.ts';
-import { gameInPlay, isUntouched } from '#store/selectors.ts';
+import { mayBeLost } from '#store/selectors.ts';
 import { beginSetUp, OWN_START, type SetUp, seatZeroOf, withToss } from '#store/set-up.ts';
 import { changeSettings, noLongerNew } from '#store/settings.ts';
 import { endPreview } from '#store/sittings.ts';
@@ -53,9 +53,7 @@ const Questions = ({ agreement, first, onClose, onSave }: QuestionsProps) => {
   const position = useRef<HTMLTextAreaElement>(null);
   const begin = useRef<HTMLButtonElement>(null);
   // A new game would delete the present one for good if that cannot be kept.
-  const mayBeLost = useTable(
-    (state) => state.trouble !== null && !isUntouched(gameInPlay(state).sitting),
-  );
+  const isEndangered = useTable(mayBeLost);
   useEffect(() => {
     if (!tossing) begin.current?.focus();
   }, [tossing]);
@@ -149,7 +147,7 @@ const Questions = ({ agreement, first, onClose, onSave }: QuestionsProps) => {
           <Icon of={X} />
         </button>
         <div className="start-body">
-          {mayBeLost && (
+          {isEndangered && (
             <p className="notice">
               {text.storage.saveFirst}
               <button type="button" data-action="save-first" onClick={leaveBy(onSave)}>

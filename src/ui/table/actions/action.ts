@@ -6,6 +6,7 @@ import { seatToMove } from '#store/selectors.ts';
 import type { Sitting } from '#store/sitting.ts';
 import type { Table, TableState } from '#store/table.ts';
 import { useApp, useSitting, useTable, useTableStore } from '../../app/app-context.tsx';
+import type { Opening } from '../opened-file.ts';
 
 /** A sheet or menu over the play page, or in place of its bar. */
 export type OpenSheet =
@@ -27,7 +28,8 @@ export type OpenSheet =
   | 'captures'
   | { readonly claim: string; readonly seat: Seat }
   /** The menu of one of two who sit face to face. */
-  | { readonly more: Seat };
+  | { readonly more: Seat }
+  | Opening;
 
 /** Why an action is off: a reason with a text in the catalogue, or `unknown` where this game has no such action at all. */
 export type DisabledReason = keyof Messages['offers']['off'] | 'unknown';
