@@ -24,6 +24,7 @@ import { LoadFailure } from './app/LoadFailure.tsx';
 import { ErrorBoundary, lazyFile } from './app/lazy.ts';
 import { TextProvider } from './app/text.tsx';
 import { followKeys } from './app/use-key.ts';
+import { followBack } from './base/back.ts';
 import { followMouse } from './base/mouse.ts';
 import { type SkinOf, SkinsProvider, useGameSkin } from './game/game-skin.ts';
 import { Nav } from './game/Nav.tsx';
@@ -74,6 +75,7 @@ const Page = () => {
   const route = useRoute();
   const present = useIdInPlay();
   useEffect(followMouse, []);
+  useEffect(followBack, []);
   useEffect(followKeys, []);
   const kept = keptGameOf(route);
   if (route?.page === 'play' || kept !== null)

@@ -58,6 +58,23 @@ export const screen: readonly Promised<Visit>[] = [
     },
   },
   {
+    title:
+      'a player who presses Back in a sheet is at the table, and with the next Back where they came from',
+    play: async (visit) => {
+      const { driver } = visit;
+      await open(visit, '#/rules');
+      await press(driver, `nav ${doing('play')}`);
+      await press(driver, doing('new-game'));
+      await seen(driver, '[role="dialog"]');
+      await driver.navigate().back();
+      await expectCount(driver, '[role="dialog"]', 0);
+      await seen(driver, square('5i'));
+      await driver.navigate().back();
+      await seen(driver, '.which-rules, h1');
+      await expectCount(driver, square('5i'), 0);
+    },
+  },
+  {
     title: 'a player with a narrow window scrolls no page sideways',
     play: async (visit) => {
       const { driver } = visit;

@@ -1,6 +1,7 @@
 /** The page's address: the part after #. A host without a server needs no more, and a whole router would weigh more than this page's routes. */
 import { useSyncExternalStore } from 'react';
 import { addressOf, type PageName, type Route, routeOf } from '#store/routes.ts';
+import { goToAddress } from '../base/back.ts';
 
 const subscribe = (listener: () => void): (() => void) => {
   addEventListener('hashchange', listener);
@@ -14,7 +15,5 @@ export const useRoute = (): Route | null => routeOf(useSyncExternalStore(subscri
 
 /** Goes to a page, or to what `part` names there; `replace` leaves the address before out of the history. */
 export const goTo = (page: PageName, part?: string, { replace = false } = {}): void => {
-  const address = addressOf(page, part);
-  if (replace) location.replace(`#${address}`);
-  else location.hash = address;
+  goToAddress(`#${addressOf(page, part)}`, replace);
 };

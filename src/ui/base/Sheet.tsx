@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { useCloseOnBack } from './back.ts';
 import './sheet.css';
 
 interface SheetProps {
@@ -31,6 +32,7 @@ export const Sheet = ({
   onClose,
   children,
 }: SheetProps) => {
+  useCloseOnBack(onClose);
   const [openedAt] = useState(() => performance.now());
   useEffect(() => {
     noteSheets();

@@ -10,6 +10,7 @@ import { type IllegalAttempt, noProof } from '#store/table.ts';
 import { useApp, useGame, useSitting, useTable } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
 import { useKey } from '../../app/use-key.ts';
+import { useCloseOnBack } from '../../base/back.ts';
 import { ProofLayer } from '../../board/ProofLayer.tsx';
 import { ReachLayer } from '../../board/ReachLayer.tsx';
 import { useBoardField } from '../../board/use-board-field.ts';
@@ -152,6 +153,7 @@ export const PieceInspector = () => {
     if (answer !== null) say([...(held === null ? [] : [held.words]), aloud(answer)].join(' '));
     else if (because !== '') say(because);
   });
+  useCloseOnBack(letGo, answer !== null && inspected?.stays === true);
   const onEscape = useEffectEvent(letGo);
   useEffect(() => {
     const listen = ({ key }: KeyboardEvent): void => {

@@ -4,6 +4,7 @@ import { enter } from '#store/commands.ts';
 import { useApp } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
 import { Announced } from '../../base/Announced.tsx';
+import { useCloseOnBack } from '../../base/back.ts';
 import { Icon } from '../../base/Icon.tsx';
 import { useGameText, useLook } from '../../game/game-skin.ts';
 import type { Typed } from '../../game/game-text.ts';
@@ -30,6 +31,7 @@ export const TypeIn = ({
   const [typed, setTyped] = useState('');
   const [answer, setAnswer] = useState<Typed | null>(null);
   const id = useId();
+  useCloseOnBack(onClose);
   const clear = (): void => {
     setTyped('');
     setAnswer(null);
