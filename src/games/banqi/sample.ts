@@ -15,7 +15,7 @@ c2xb2 g3=P 23. h3xg3 a2=r 24. d2=p f3=R 25. f2xf3 1-0
 `;
 
 /** The moves that have a comment. */
-const notes = { start: 0 };
+const notes = { start: 0, colours: 1, takes: 5, cannon: 10, king: 25, jump: 41, end: 49 };
 
 export type SampleNote = keyof typeof notes;
 

@@ -17,7 +17,7 @@ const text = `[Game "ko-shogi"]
 `;
 
 /** The moves that have a comment. */
-const notes = { start: 0 };
+const notes = { start: 0, kept: 1, turned: 3, shot: 6, leaps: 8 };
 
 export type SampleNote = keyof typeof notes;
 

@@ -7,14 +7,14 @@ const text = `[Game "Chinese Chess"]
 [Result "1-0"]
 [Format "ICCS"]
 
-1. H2-H4 D9-E8 {The mandarin leaves the king's side.}
-2. H4-G4 G6-G5 {The soldier is the screen that the cannon needs.}
-3. G4-G9 {Over the mandarin at f9 the cannon checks along the rank.}
+1. H2-H4 D9-E8
+2. H4-G4 G6-G5
+3. G4-G9
 1-0
 `;
 
 /** The moves that have a comment. */
-const notes = { start: 0 };
+const notes = { start: 0, cannon: 1, mandarin: 2, screen: 3, mate: 5 };
 
 export type SampleNote = keyof typeof notes;
 

@@ -56,5 +56,12 @@ export const files: FileTexts = {
   },
   sample: {
     start: 'A sample game. Step forward through it: the comments say what happens.',
+    colours: 'The first piece turned up is a black horse, so Player 1 has the black pieces.',
+    takes: 'A piece takes its equals and what ranks lower, here a chariot a soldier.',
+    cannon:
+      'The cannon alone jumps over exactly one piece to take, here over one that lies face down.',
+    king: 'The king has just been turned up, and takes the elephant beside it. Only soldiers are safe from it.',
+    jump: 'The black cannon jumps over its own elephant and takes the red king, far away. The game goes on without it.',
+    end: 'The last red piece is taken: Player 1 wins.',
   },
 };

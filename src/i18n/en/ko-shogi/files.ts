@@ -37,5 +37,9 @@ export const files: FileTexts = {
   },
   sample: {
     start: 'A sample game. Step forward through it: the comments say what happens.',
+    kept: 'The chariot unit takes a piece and may promote there. Black keeps it as it is.',
+    turned: 'Now it promotes, and goes on as a millenary.',
+    shot: 'The cannon moves one point and shoots the other chariot unit from there, without going to it.',
+    leaps: 'The cavalry leaps twice in one turn and takes the millenary. Black resigns.',
   },
 };

@@ -81,6 +81,17 @@ const losses: FileTexts['losses'] = {
 
 const sample: FileTexts['sample'] = {
   start: 'A sample game. Step forward through it: the comments say what happens.',
+  exchange:
+    'Sente exchanges the pawns before the rook. Its file is open now, and each side has a pawn in hand.',
+  drop: 'Gote drops the pawn, and so the rook cannot come in.',
+  castle: 'The king leaves the middle. With the gold on 7h beside it, it has a small castle.',
+  bishops: 'The bishops are exchanged: each side has one in hand, and may drop it later.',
+  fork: 'The bishop comes down in the middle. It attacks the pawn on 6d and the lance on 1a at once.',
+  promotion:
+    'The bishop takes a second pawn and promotes: it is a horse now, and the rook guards it.',
+  check: 'The horse moves aside and takes a third pawn: the rook behind it gives check.',
+  sacrifice: 'The rook takes the gold. Sente gives it up, for the gold in hand is worth more here.',
+  mate: 'The gold is dropped before the king, and the horse guards it. The king has no way out: checkmate.',
 };
 
 export const files: FileTexts = {

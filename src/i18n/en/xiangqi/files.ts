@@ -54,5 +54,10 @@ export const files: FileTexts = {
   },
   sample: {
     start: 'A sample game. Step forward through it: the comments say what happens.',
+    cannon: 'The cannon goes up to the bank of the river.',
+    mandarin: 'The mandarin leaves its place beside the king. That is the mistake.',
+    screen:
+      'A cannon takes by jumping over exactly one piece. The soldier in front of it is its screen.',
+    mate: 'The cannon jumps the soldier and takes the elephant. Over the mandarin beside the king it gives check, and that is mate.',
   },
 };

@@ -57,5 +57,12 @@ export const files: FileTexts = {
   },
   sample: {
     start: 'Una partida de ejemplo. Avanza jugada a jugada: los comentarios dicen qué pasa.',
+    colours: 'La primera pieza destapada es un caballo negro: el Jugador 1 lleva las negras.',
+    takes: 'Una pieza captura a sus iguales y a las de menor rango; aquí, un carro a un soldado.',
+    cannon:
+      'Solo el cañón salta exactamente una pieza para capturar; aquí, una que está boca abajo.',
+    king: 'El rey, recién destapado, captura el elefante de al lado. Solo los soldados están a salvo de él.',
+    jump: 'El cañón negro salta su propio elefante y captura el rey rojo desde lejos. La partida sigue sin él.',
+    end: 'Cae la última pieza roja: gana el Jugador 1.',
   },
 };

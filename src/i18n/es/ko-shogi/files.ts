@@ -37,5 +37,9 @@ export const files: FileTexts = {
   },
   sample: {
     start: 'Una partida de ejemplo. Avanza jugada a jugada: los comentarios dicen qué pasa.',
+    kept: 'La unidad de carros captura y podría promocionar. Negro la deja como está.',
+    turned: 'Ahora promociona y sigue como jefe de mil.',
+    shot: 'El cañón avanza un punto y desde allí dispara a la otra unidad de carros, sin ir hasta ella.',
+    leaps: 'La caballería salta dos veces en un turno y captura al jefe de mil. Negro abandona.',
   },
 };

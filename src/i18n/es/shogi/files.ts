@@ -80,6 +80,18 @@ const losses: FileTexts['losses'] = {
 
 const sample: FileTexts['sample'] = {
   start: 'Una partida de ejemplo. Avanza jugada a jugada: los comentarios dicen qué pasa.',
+  exchange:
+    'Sente cambia los peones delante de la torre. Su columna queda abierta, y cada bando tiene un peón en mano.',
+  drop: 'Gote suelta el peón, y así la torre no puede entrar.',
+  castle: 'El rey deja el centro. Con el oro de 7h a su lado tiene un pequeño castillo.',
+  bishops: 'Se cambian los alfiles: cada bando tiene uno en mano y podrá soltarlo después.',
+  fork: 'El alfil cae en el centro. Ataca a la vez el peón de 6d y la lanza de 1a.',
+  promotion:
+    'El alfil captura un segundo peón y promociona: ya es un caballo-dragón, y la torre lo defiende.',
+  check:
+    'El caballo-dragón se aparta y captura un tercer peón: la torre que estaba detrás da jaque.',
+  sacrifice: 'La torre captura el oro. Sente la entrega, porque el oro en mano vale más aquí.',
+  mate: 'El oro se suelta delante del rey y el caballo-dragón lo defiende. El rey no tiene salida: jaque mate.',
 };
 
 export const files: FileTexts = {

@@ -55,5 +55,10 @@ export const files: FileTexts = {
   },
   sample: {
     start: 'Una partida de ejemplo. Avanza jugada a jugada: los comentarios dicen qué pasa.',
+    cannon: 'El cañón sube hasta la orilla del río.',
+    mandarin: 'El mandarín deja su sitio junto al rey. Ese es el error.',
+    screen:
+      'Un cañón captura saltando exactamente una pieza. El soldado que tiene delante es su pantalla.',
+    mate: 'El cañón salta el soldado y captura el elefante. Por encima del mandarín que está junto al rey da jaque, y es mate.',
   },
 };
