@@ -23,6 +23,7 @@ export const table = {
   nav: {
     label: 'Main',
     play: 'Play',
+    learn: 'Learn',
     games: 'Games',
     rules: 'Rules',
     settings: 'Settings',

@@ -12,6 +12,7 @@ export const table: Catalogue<typeof english> = {
   nav: {
     label: 'Principal',
     play: 'Jugar',
+    learn: 'Aprender',
     games: 'Partidas',
     rules: 'Reglas',
     settings: 'Ajustes',

@@ -12,6 +12,7 @@ export const table: Catalogue<typeof english> = {
   nav: {
     label: 'メインメニュー',
     play: '対局',
+    learn: '学ぶ',
     games: '対局一覧',
     rules: 'ルール',
     settings: '設定',

@@ -1,13 +1,23 @@
+import { Settings } from 'lucide';
 import { linkTo } from '#store/routes.ts';
 import { useRoute } from '../app/address.ts';
 import { useText } from '../app/text.tsx';
+import { Icon } from '../base/Icon.tsx';
 import { useTableName } from './game-skin.ts';
+import { useLearnAddress } from './use-rules-book.ts';
+import './nav.css';
 
 /** The links to the pages. */
 export const Nav = () => {
   const text = useText();
   const route = useRoute();
-  const pages = ['play', 'games', 'rules', 'settings'] as const;
+  const links = [
+    ['play', linkTo('play')],
+    ['learn', useLearnAddress()],
+    ['games', linkTo('games')],
+    ['rules', linkTo('rules')],
+    ['settings', linkTo('settings')],
+  ] as const;
   return (
     <header className="nav">
       <a href={linkTo('play')} className="brand">
@@ -17,14 +27,18 @@ export const Nav = () => {
         <span>{useTableName()}</span>
       </a>
       <nav aria-label={text.nav.label}>
-        {pages.map((page) => (
+        {links.map(([name, address]) => (
           <a
-            key={page}
-            href={linkTo(page)}
-            data-action={page}
-            aria-current={route?.page === page ? 'page' : undefined}
+            key={name}
+            href={address}
+            data-action={name}
+            aria-current={route?.page === name ? 'page' : undefined}
+            {...(name === 'settings' && {
+              'aria-label': text.nav.settings,
+              title: text.nav.settings,
+            })}
           >
-            {text.nav[page]}
+            {name === 'settings' ? <Icon of={Settings} /> : text.nav[name]}
           </a>
         ))}
       </nav>

@@ -12,7 +12,7 @@ import type { NamedFace, RulesBook, RulesChapter, RulesSection } from '../../gam
 import { useSigns } from '../../game/text-of.ts';
 import { useFaces } from '../../game/use-faces.ts';
 import { usePageHead } from '../../game/use-page-head.ts';
-import { useRulesAddress, useRulesBook } from '../../game/use-rules-book.ts';
+import { BEGIN, useRulesAddress, useRulesBook } from '../../game/use-rules-book.ts';
 import { Captures } from '../../panels/inspector/Captures.tsx';
 import { LiveBoard } from './LiveBoard.tsx';
 import { MarksKey } from './MarksKey.tsx';
@@ -177,10 +177,13 @@ const Contents = ({
  * The rules of a game, a chapter at a time, with boards to try them on. `word` is a section or the code of a refusal; any
  * other shows the contents.
  */
-const Rules = ({ word, games }: { readonly word: string; readonly games: readonly string[] }) => {
+const Rules = ({ place, games }: { readonly place: string; readonly games: readonly string[] }) => {
   const { rules } = useText();
   const addressOf = useRulesAddress();
   const book = useRulesBook();
+  const { beside: besideBoard } = useSkin();
+  const guide = besideBoard?.guide ?? book.chapters[0]?.sections[0]?.id ?? '';
+  const word = place === BEGIN ? guide : place;
   const wanted = book.sectionOf(word);
   const at = book.chapters.findIndex(({ sections }) => sections.some(({ id }) => id === wanted));
   const chapter = book.chapters[at];
@@ -270,7 +273,7 @@ export const RulesPage = ({ rest: address }: { readonly rest: string }) => {
   const { named, first, rest } = gameAddressed(packs, address);
   return (
     <OfGame game={named ?? (rest === '' ? present : first)}>
-      <Rules word={rest} games={Object.keys(packs)} />
+      <Rules place={rest} games={Object.keys(packs)} />
     </OfGame>
   );
 };

@@ -3,7 +3,6 @@ import {
   ArrowLeft,
   ArrowRight,
   Bookmark,
-  BookOpen,
   ChevronFirst,
   ChevronLast,
   ClipboardPaste,
@@ -11,8 +10,6 @@ import {
   Crosshair,
   Handshake,
   Keyboard,
-  Languages,
-  Library,
   Lightbulb,
   List,
   Pause,
@@ -20,7 +17,6 @@ import {
   Radar,
   RefreshCw,
   Search,
-  Settings,
   Swords,
   TriangleAlert,
   X,
@@ -33,9 +29,7 @@ import type { Proposal } from '#match/terms.ts';
 import { landmarkFrom, returnToGame, step, stepToSibling, viewNode } from '#store/navigation.ts';
 import { playFromHere, whyNotPlayFromHere } from '#store/play-from-here.ts';
 import { answer, call, offer } from '#store/referee.ts';
-import type { PageName } from '#store/routes.ts';
 import { hasPlayers, isRead } from '#store/selectors.ts';
-import { goTo } from '../../app/address.ts';
 import { zoomSwitch } from '../../board/zoom/zoom-switch.ts';
 import { toggleAttacks } from '../attack-switch.ts';
 import { fileWalk, placeInWalk, walkFiles } from '../file-walk.ts';
@@ -44,6 +38,7 @@ import { type SoughtLandmark, tellReading } from '../reading-news.ts';
 import type { Action, ActionContext, DisabledReason } from './action.ts';
 import { barActions } from './bar-actions.ts';
 import { fileActions } from './file-actions.ts';
+import { pageActions } from './page-actions.ts';
 import { readingActions } from './reading-actions.ts';
 
 /** Why something cannot be proposed now; null when it can. */
@@ -113,8 +108,6 @@ const zoom = (way: 'in' | 'out' | 'whole'): Pick<Action, 'disabled' | 'act'> => 
   },
   act: () => zoomSwitch.getState().zoom?.(way),
 });
-
-const link = (page: PageName) => (): void => goTo(page);
 
 const list = {
   ...barActions,
@@ -265,14 +258,7 @@ const list = {
   'knows-game': { words: ({ teach }) => teach.newcomer.know },
   save: { words: ({ commands }) => commands.save },
   ...fileActions,
-  games: { words: ({ nav }) => nav.games, icon: Library, act: link('games') },
-  rules: { words: ({ nav }) => nav.rules, icon: BookOpen, act: link('rules') },
-  settings: { words: ({ nav }) => nav.settings, icon: Settings, act: link('settings') },
-  language: {
-    words: ({ settings }) => settings.language,
-    icon: Languages,
-    act: link('settings'),
-  },
+  ...pageActions,
   keys: {
     words: ({ commands }) => commands.title,
     icon: Keyboard,
