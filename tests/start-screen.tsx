@@ -1,6 +1,7 @@
 /** The start screen for component tests: as the last game left it, with access to its parts by name. */
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import type { Language } from '#i18n/index.ts';
 import { firstSetUp, type SetUp } from '#store/set-up.ts';
 import { StartScreen } from '#ui/panels/start/StartScreen.tsx';
@@ -12,7 +13,13 @@ export const openStart = async (last: Partial<SetUp> = {}, language: Language = 
   const close = (): void => {
     seen.closed = true;
   };
-  const table = await show(<StartScreen onClose={close} onSave={() => {}} />, {
+  let openAgain = (): void => {};
+  const Opened = () => {
+    const [time, setTime] = useState(0);
+    openAgain = () => setTime(time + 1);
+    return <StartScreen key={time} onClose={close} onSave={() => {}} />;
+  };
+  const table = await show(<Opened />, {
     language,
     random: () => 0.9,
     setUps: {
@@ -26,7 +33,8 @@ export const openStart = async (last: Partial<SetUp> = {}, language: Language = 
   // The sheet appears in one piece, once everything it consists of is loaded.
   await screen.findByRole('button', { name: words.begin });
   const sitting = () => table.store.getState().sitting;
-  return { user: userEvent.setup(), words, own: game.agreement, seen, sitting };
+  const reopen = async (): Promise<void> => act(async () => openAgain());
+  return { user: userEvent.setup(), words, own: game.agreement, seen, sitting, reopen };
 };
 
 export const answer = (name: string) => screen.getByRole('combobox', { name });

@@ -201,7 +201,7 @@ export const afterGame = (setUp: SetUp, lastSeatZero: Person): SetUp => ({
 });
 
 /**
- * Begins the agreed game; the one in play is set aside. If the toss was not seen yet, the tokens are tossed here.
+ * Begins the agreed game; the one in play is set aside, and the draft is used up. If the toss was not seen yet, the tokens are tossed here.
  * Returns the set-up to remember for the next game.
  */
 export const beginSetUp = (table: Table, agreement: Agreement, setUp: SetUp): SetUp => {
@@ -229,5 +229,6 @@ export const beginSetUp = (table: Table, agreement: Agreement, setUp: SetUp): Se
     ...(setUp.ladder && { series: newSeries(true) }),
   });
   replaceGame(table, sitting, 'new-game', pack);
+  store.setState({ draft: null });
   return afterGame(setUp, seatZero);
 };

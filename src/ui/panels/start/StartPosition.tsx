@@ -1,12 +1,11 @@
 import { memo, type Ref, useEffect, useId, useRef } from 'react';
 import { OWN_START } from '#store/set-up.ts';
-import { previewGame } from '#store/sittings.ts';
 import { useApp, useTable } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
 import { SelectField } from '../../base/Fields.tsx';
 import { Choices } from '../../game/Choices.tsx';
 import { Emblem, GameName } from '../../game/GameSign.tsx';
-import { useSkinOf } from '../../game/game-skin.ts';
+import { useChooseGame } from './choose-game.ts';
 import type { SetUpSectionProps } from './set-up-section.ts';
 
 /** Does nothing: the page itself reports that files could not be fetched. */
@@ -15,8 +14,8 @@ const noted = (): void => {};
 /** Asks which of the games known here is played. */
 const WhichGame = memo(() => {
   const { table } = useApp();
-  const skinOf = useSkinOf();
-  const { language, start } = useText();
+  const { start } = useText();
+  const show = useChooseGame();
   const present = useTable(({ pack }) => pack.id);
   const { packs } = table.ports;
   const games = [...new Set([...Object.keys(packs), present])];
@@ -30,9 +29,7 @@ const WhichGame = memo(() => {
   );
   const choose = async (game: string): Promise<void> => {
     wanted.current = game;
-    // The sheet stays whole: the words and looks of the game are loaded before the game changes.
-    await (await skinOf(game)).words(language);
-    await previewGame(table, packs, game, () => wanted.current === game);
+    await show(game, () => wanted.current === game);
   };
   return (
     <Choices

@@ -3,6 +3,7 @@ import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import type { Agreement } from '#games/agreement.ts';
 import { mayBeLost } from '#store/selectors.ts';
 import { beginSetUp, OWN_START, type SetUp, seatZeroOf, withToss } from '#store/set-up.ts';
+import { draftFor, keepDraft } from '#store/set-up-draft.ts';
 import { changeSettings, noLongerNew } from '#store/settings.ts';
 import { endPreview } from '#store/sittings.ts';
 import { useApp, useTable } from '../../app/app-context.tsx';
@@ -13,6 +14,7 @@ import { Sheet } from '../../base/Sheet.tsx';
 import { formatsOf } from '../../game/formats.ts';
 import { useGameText } from '../../game/game-skin.ts';
 import { Clocks } from './Clocks.tsx';
+import { useDraftedGame } from './choose-game.ts';
 import { People } from './People.tsx';
 import { Pieces } from './Pieces.tsx';
 import { Rules } from './Rules.tsx';
@@ -45,7 +47,7 @@ const Questions = ({ agreement, first, onClose, onSave }: QuestionsProps) => {
   const { words: wordsOf, Toss } = gameText.agreement;
   const own = wordsOf(text);
   const pack = useTable((state) => state.pack);
-  const [setUp, setSetUp] = useState(first);
+  const [setUp, setSetUp] = useState(() => draftFor(table, pack.id, first));
   const [answered, setAnswered] = useState(first);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [tossing, setTossing] = useState(false);
@@ -57,15 +59,18 @@ const Questions = ({ agreement, first, onClose, onSave }: QuestionsProps) => {
   useEffect(() => {
     if (!tossing) begin.current?.focus();
   }, [tossing]);
+  // Another game that is shown was chosen here, and is chosen again when the sheet opens the next time.
+  useEffect(() => {
+    if (table.store.getState().previewOver !== null) keepDraft(table, pack.id, setUp);
+  }, [table, pack, setUp]);
   // A change of the address may close the sheet without Cancel.
   useEffect(() => () => endPreview(table), [table]);
   const people = usePeople(setUp);
 
   // When another game is chosen, the answers to questions that every game asks stay.
   if (answered !== first) {
-    const { agreedDraw, start, position, options } = first;
     setAnswered(first);
-    setSetUp({ ...setUp, agreedDraw, start, position, options });
+    setSetUp(draftFor(table, pack.id, first));
     setProblems([]);
   }
   const leaveBy = (way: () => void) => (): void => {
@@ -73,8 +78,12 @@ const Questions = ({ agreement, first, onClose, onSave }: QuestionsProps) => {
     way();
   };
   const close = leaveBy(onClose);
+  const keep = (now: SetUp): void => {
+    setSetUp(now);
+    keepDraft(table, pack.id, now);
+  };
   const change = (patch: Partial<SetUp>): void => {
-    setSetUp((now) => ({ ...now, ...patch }));
+    keep({ ...setUp, ...patch });
     setProblems([]);
   };
   const remember = (now: SetUp): void => setUps.keep(pack.id, now);
@@ -89,7 +98,7 @@ const Questions = ({ agreement, first, onClose, onSave }: QuestionsProps) => {
   /** Shows the tossed tokens and remembers them immediately: neither Back nor a reload tosses them again. */
   const toss = (sound: SetUp): void => {
     const tossed = withToss(sound, table.ports.random);
-    setSetUp(tossed);
+    keep(tossed);
     setTossing(true);
     remember(tossed);
   };
@@ -188,10 +197,12 @@ const Questions = ({ agreement, first, onClose, onSave }: QuestionsProps) => {
   );
 };
 
-/** The screen before a game, with the answers of the last game filled in. */
+/** The screen before a game, with the answers of the last game filled in, or with those of the draft. */
 export const StartScreen = ({ onClose, onSave }: StartScreenProps) => {
+  const waits = useDraftedGame();
   const { setUps } = useApp();
   const { id, agreement } = useTable((state) => state.pack);
   const first = useMemo(() => setUps.read(id, agreement), [setUps, id, agreement]);
+  if (waits) return null;
   return <Questions agreement={agreement} first={first} onClose={onClose} onSave={onSave} />;
 };
