@@ -64,6 +64,8 @@ export type SetUp = ValuesOf<typeof questions> & {
   readonly toss: Toss | null;
   /** The time of each person. While `sameClock` holds, the first applies to both. */
   readonly clocks: readonly [TimeChoice, TimeChoice];
+  /** The person who learns from a teacher if that is chosen by hand; null if it follows from the handicap. */
+  readonly learner: Person | null;
   /** How much help each person has. */
   readonly marks: readonly [SeatHelp, SeatHelp];
   /** The start by its id, or `own`. */
@@ -89,13 +91,14 @@ export const noClock: TimeChoice = {
 /** The personal part of the set-up of two people who have never played here. */
 export const firstPeople: Pick<
   SetUp,
-  'names' | 'seatZero' | 'lastSeatZero' | 'toss' | 'clocks' | 'marks'
+  'names' | 'seatZero' | 'lastSeatZero' | 'toss' | 'clocks' | 'learner' | 'marks'
 > = {
   names: ['', ''],
   seatZero: 0,
   lastSeatZero: null,
   toss: null,
   clocks: [noClock, noClock],
+  learner: null,
   marks: ['settings', 'settings'],
 };
 
@@ -164,6 +167,22 @@ export const seatZeroOf = (agreement: Agreement, setUp: SetUp): Person | undefin
   return lastSeatZero === 0 ? 1 : 0;
 };
 
+/** The person who learns if one of the two is a teacher. With a handicap it is the one who gets it, otherwise the second. */
+export const learnerOf = (agreement: Agreement, setUp: SetUp): Person => {
+  if (setUp.learner !== null) return setUp.learner;
+  const gives = startIn(agreement, setUp)?.gives ?? null;
+  // The learner has the seat opposite the giver, and the person in seat 0 is chosen by hand.
+  return gives === null || (gives === 0) === (setUp.seatZero === 0) ? 1 : 0;
+};
+
+/** The set-up with marks for the learner: if the teacher alone had them, they change hands. */
+export const withLearner = (agreement: Agreement, setUp: SetUp): SetUp => {
+  const [first, second] = setUp.marks;
+  const [learner, teacher] = learnerOf(agreement, setUp) === 0 ? [first, second] : [second, first];
+  if (setUp.how !== 'teacher' || learner !== 'off' || teacher === 'off') return setUp;
+  return { ...setUp, marks: [second, first] };
+};
+
 /** Turns a pair by person into a pair by seat. */
 const bySeat = <T>([first, second]: readonly [T, T], seatZero: Person): readonly [T, T] =>
   seatZero === 0 ? [first, second] : [second, first];
@@ -204,7 +223,8 @@ export const afterGame = (setUp: SetUp, lastSeatZero: Person): SetUp => ({
  * Begins the agreed game; the one in play is set aside, and the draft is used up. If the toss was not seen yet, the tokens are tossed here.
  * Returns the set-up to remember for the next game.
  */
-export const beginSetUp = (table: Table, agreement: Agreement, setUp: SetUp): SetUp => {
+export const beginSetUp = (table: Table, agreement: Agreement, answers: SetUp): SetUp => {
+  const setUp = withLearner(agreement, answers);
   const { ports, store } = table;
   const { pack } = store.getState();
   const { game } = pack;

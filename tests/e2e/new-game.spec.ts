@@ -1,4 +1,6 @@
-import { action, expectBoard, openTable, START } from './table.ts';
+import { boxOf } from './pointers.ts';
+import { seeded } from './seeded.ts';
+import { action, expectBoard, openTable, START, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 import { write } from './write.ts';
 
@@ -71,4 +73,91 @@ test('a sheet that is opened again shows the game that was chosen in it, and wha
   await action(page, 'Begin').click();
   await expect(page.locator('.sheet')).toHaveCount(0);
   await expect(page.locator('[data-table="xiangqi"]')).toHaveCount(1);
+});
+
+const newGameIn = { en: 'New game', es: 'Nueva partida', ja: '新規対局' } as const;
+
+/** Opens the sheet on a first visit of a player who reads this language. */
+const openSheetIn = async (page: Page, language: keyof typeof newGameIn): Promise<void> => {
+  await page.addInitScript((chosen) => {
+    const settings = JSON.stringify({ version: 1, language: chosen });
+    localStorage.setItem('shogi-table/settings', settings);
+  }, language);
+  await openTable(page);
+  await action(page, newGameIn[language]).click();
+  await expect(page.locator('[data-action="begin"]')).toBeFocused();
+};
+
+for (const [language, game] of seeded('sheets of a new game', [
+  ['en', 'shogi'],
+  ['es', 'shogi'],
+  ['ja', 'shogi'],
+  ['en', 'ko-shogi'],
+  ['es', 'xiangqi'],
+  ['ja', 'banqi'],
+] as const))
+  test(`a window of 768 px of height shows every question of a game of ${game} in ${language}, also with a teacher`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await openSheetIn(page, language);
+    await chooseGame(page, game);
+    const names = ['game', 'time', 'start', 'name-0', 'name-1', 'seating', 'pieces'];
+    const begin = page.locator('[data-action="begin"]');
+    const expectInSight = async (...fields: readonly string[]): Promise<void> => {
+      for (const width of [1000, 1366, 1920]) {
+        await page.setViewportSize({ width, height: 768 });
+        for (const name of fields)
+          await expect(option(page, name).last(), name).toBeInViewport({ ratio: 1 });
+        for (const name of ['begin', 'change-rules', 'cancel'])
+          await expect(page.locator(`[data-action="${name}"]`)).toBeInViewport({ ratio: 1 });
+        const sheet = await boxOf(page.locator('.sheet'));
+        expect(sheet.width).toBeCloseTo(760, 0);
+        expect(sheet.x + sheet.width / 2).toBeCloseTo(width / 2, 0);
+        // The table behind the sheet is dimmed up to the edges of the window.
+        expect(await boxOf(page.locator('.sheet-overlay'))).toMatchObject({ x: 0, width });
+        const button = await boxOf(begin);
+        expect(sheet.x + sheet.width - (button.x + button.width)).toBeLessThanOrEqual(24);
+        expect(sheet.y + sheet.height - (button.y + button.height)).toBeLessThanOrEqual(24);
+      }
+    };
+    await expectInSight(...names, 'first');
+    await option(page, 'seating', 'teacher').check();
+    await option(page, 'time').nth(1).check();
+    await expectInSight(...names, 'first', 'learner');
+    if (game !== 'shogi') return;
+    await option(page, 'start').selectOption('rook');
+    await expectInSight(...names, 'gives', 'learner');
+  });
+
+test('with a teacher the marks go to the player who gets the handicap, or to whom a player chooses', async ({
+  page,
+}) => {
+  await openTable(page);
+  await openSheet(page);
+  await expect(option(page, 'learner')).toHaveCount(0);
+  await option(page, 'start').selectOption('rook');
+  await option(page, 'seating', 'teacher').check();
+  await expect(option(page, 'learner', '0')).toBeChecked();
+  await action(page, 'Begin').click();
+  await expect(page.locator('.sheet')).toHaveCount(0);
+  await expect(page.locator('.plate-gloss')).toHaveText([
+    'gives the handicap',
+    'gets the handicap',
+  ]);
+  // Uwate, the teacher, gets no marks; shitate does.
+  const targets = page.locator('[role="grid"] [data-mark~="target"]');
+  await square(page, '3c').click();
+  await expect(square(page, '3c')).toHaveAttribute('data-mark', /selected/);
+  await expect(targets).toHaveCount(0);
+  await square(page, '3d').click();
+  await expect(page.locator('.plate-gloss')).toHaveCount(0);
+  await square(page, '7g').click();
+  await expect(targets).not.toHaveCount(0);
+  await openSheet(page);
+  await option(page, 'learner', '1').check();
+  await action(page, 'Begin').click();
+  await expect(page.locator('.sheet')).toHaveCount(0);
+  await square(page, '3c').click();
+  await expect(targets).not.toHaveCount(0);
 });

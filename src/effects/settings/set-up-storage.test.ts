@@ -155,3 +155,13 @@ test('each game has its own answer whether draws are agreed on, as the one game 
   expect(readSetUp('invented', invented, storage).agreedDraw).toBe(true);
   expect(readSetUp('shogi', shogiAgreement, storage).agreedDraw).toBe(true);
 });
+
+test('a person who alone had marks in a set-up without a learner goes on learning', () => {
+  const storedWith = (marks: readonly string[]) =>
+    storageWith(JSON.stringify({ version: 2, how: 'teacher', marks, games: {} }));
+  const learnerIn = (marks: readonly string[]) =>
+    readSetUp('shogi', shogiAgreement, storedWith(marks)).learner;
+  expect(learnerIn(['always', 'off'])).toBe(0);
+  // These were given with the teacher, whether the second person got the handicap or gave it.
+  expect(learnerIn(['off', 'fading'])).toBeNull();
+});

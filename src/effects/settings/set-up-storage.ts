@@ -50,6 +50,7 @@ const peopleSchema = v.object({
   seatZero: v.fallback(person, firstPeople.seatZero),
   lastSeatZero: v.fallback(v.nullable(person), firstPeople.lastSeatZero),
   toss: v.fallback(v.nullable(tossSchema), null),
+  learner: v.fallback(v.nullable(person), firstPeople.learner),
   clocks: v.fallback(v.tuple([timeSchema, timeSchema]), [...firstPeople.clocks]),
   marks: v.fallback(v.tuple([seatHelpSchema, seatHelpSchema]), [...firstPeople.marks]),
 });
@@ -79,6 +80,16 @@ const fromFirstVersion = (stored: Fields, game: string): Fields => {
   };
 };
 
+/**
+ * The learner in a set-up that was stored before there was that question. The first person learns if that person alone had
+ * marks, which were chosen by hand.
+ */
+const formerLearner = ({ how, learner, marks }: Fields): Fields => {
+  if (how !== 'teacher' || learner !== undefined) return {};
+  const [first, second]: readonly unknown[] = Array.isArray(marks) ? marks : [];
+  return second === 'off' && first !== 'off' ? { learner: 0 } : {};
+};
+
 const gamesOf = (stored: Fields): Fields => v.parse(fields, stored['games']);
 
 const setUpFrom = (text: string | null, game: string, agreement: Agreement): SetUp => {
@@ -93,7 +104,7 @@ const setUpFrom = (text: string | null, game: string, agreement: Agreement): Set
   const isStart = own.start === OWN_START || agreement.starts.some(({ id }) => id === own.start);
   return {
     ...first,
-    ...v.parse(peopleSchema, stored),
+    ...v.parse(peopleSchema, { ...stored, ...formerLearner(stored) }),
     ...shared,
     agreedDraw: own.agreedDraw ?? known.agreedDraw,
     start: isStart ? own.start : first.start,

@@ -92,6 +92,7 @@ export const start = {
     face: 'Face to face',
     pass: 'Pass and play',
   },
+  learner: 'Who learns?',
   sleeps:
     'This browser cannot keep the screen on. Let it stay on longer in the settings of the device.',
   cover: 'Cover the board between turns',

@@ -74,6 +74,8 @@ export const teach = {
     know: 'I know it',
     first: 'moves first',
     second: 'moves second',
+    gives: 'gives the handicap',
+    gets: 'gets the handicap',
     begin: (side: string) => `${side}, at the bottom, moves first. Choose a piece.`,
   },
   hints: {

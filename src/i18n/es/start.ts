@@ -94,6 +94,7 @@ export const start: TableMessages['start'] = {
     face: 'Frente a frente',
     pass: 'De mano en mano',
   },
+  learner: '¿Quién aprende?',
   sleeps:
     'Este navegador no puede mantener la pantalla encendida. Alarga el tiempo de apagado en los ajustes del dispositivo.',
   cover: 'Tapar el tablero entre turnos',

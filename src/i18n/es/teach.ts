@@ -52,6 +52,8 @@ export const teach: TableMessages['teach'] = {
     know: 'Sé jugar',
     first: 'empieza',
     second: 'juega después',
+    gives: 'da ventaja',
+    gets: 'recibe ventaja',
     begin: (side) => `Empieza ${side}, abajo. Elige una pieza.`,
   },
   hints: {

@@ -79,6 +79,7 @@ export const start: TableMessages['start'] = {
   ladder: '結果に応じて手合割を変える',
   seating: '座り方',
   seatings: { side: '横並び', teacher: '先生と生徒', face: '対面', pass: '手渡し' },
+  learner: '生徒はどちら？',
   sleeps:
     'このブラウザは画面を点灯したままにできません。端末の設定で画面が消えるまでの時間を長くしてください。',
   cover: '渡す間は盤を隠す',

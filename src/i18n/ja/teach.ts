@@ -49,6 +49,8 @@ export const teach: TableMessages['teach'] = {
     know: '知っています',
     first: '先に指す',
     second: '後に指す',
+    gives: '駒を落とす側',
+    gets: '落としてもらう側',
     begin: (side) => `${side}（手前）から指します。駒を選んでください。`,
   },
   hints: {

@@ -67,7 +67,8 @@ export const agreement = {
   },
   position: 'Position (SFEN)',
   gives: 'Who gives the handicap',
-  given: 'Uwate, the stronger player, gives pieces and moves first.',
+  given:
+    'Uwate, the stronger player, gives pieces and moves first. Shitate plays with all of them.',
 
   toss: {
     choice: 'Furigoma: toss pawns',

@@ -72,7 +72,7 @@ export const agreement: ShogiMessages['agreement'] = {
   },
   position: 'Posición (SFEN)',
   gives: 'Quién da ventaja',
-  given: 'Uwate, el jugador más fuerte, da piezas y mueve primero.',
+  given: 'Uwate, el jugador más fuerte, da piezas y mueve primero. Shitate juega con todas.',
 
   toss: {
     choice: 'Furigoma (sorteo con peones)',

@@ -69,7 +69,7 @@ export const agreement: ShogiMessages['agreement'] = {
   },
   position: '局面（SFEN）',
   gives: '駒を落とす側',
-  given: '上手が駒を落とし、先に指します。',
+  given: '上手（強い側）が駒を落とし、先に指します。下手はすべての駒で指します。',
 
   toss: {
     choice: '振り駒',

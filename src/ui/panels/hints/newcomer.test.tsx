@@ -52,6 +52,24 @@ test('a player who may be new sees beside both names which side moves first, unt
   expect(screen.queryByText('moves second')).toBeNull();
 });
 
+test('with a handicap everyone reads beside the names which side gives it, until the first move', async () => {
+  const table = await show(
+    <>
+      <SideMeaning seat={0} />
+      <SideMeaning seat={1} />
+    </>,
+    { setup: handicaps.rook, settings: { games: { shogi: {} } } },
+  );
+  const meanings = () =>
+    [...document.querySelectorAll('.plate-gloss')].map((one) => one.textContent);
+  expect(meanings()).toEqual(['gets the handicap', 'gives the handicap']);
+  await act(async () => {
+    pick(table, { at: 'square', square: 2 * 9 + 6 });
+    pick(table, { at: 'square', square: 3 * 9 + 6 });
+  });
+  expect(meanings()).toEqual([]);
+});
+
 test('a player who reads Japanese keeps the kanji, with their moves beside them', async () => {
   await show(<Strip />, { language: 'ja' });
   await userEvent.click(await screen.findByRole('button', { name: '駒に動きを表示' }));

@@ -5,7 +5,6 @@ import { useText } from '../../app/text.tsx';
 import { useGameText, useSkin } from '../../game/game-skin.ts';
 import { signOf } from '../../game/seat-sign.ts';
 import type { SetUpSectionProps } from './set-up-section.ts';
-import { WhoBegins } from './WhoBegins.tsx';
 
 /** The side that a person will have: its seat, and in words. */
 const useSide = ({ agreement, own, setUp }: SetUpSectionProps, person: Person) => {
@@ -50,12 +49,11 @@ const PersonField = ({ person, ...section }: SetUpSectionProps & { readonly pers
   );
 };
 
-/** The two people by name, which side each will have, and who begins. */
+/** The two people by name, and which side each will have. */
 export const People = (section: SetUpSectionProps) => (
   <fieldset className="start-people">
     <legend className="unseen">{useText().start.people}</legend>
     <PersonField {...section} person={0} />
     <PersonField {...section} person={1} />
-    <WhoBegins {...section} />
   </fieldset>
 );

@@ -1,7 +1,7 @@
-import { firstPeople, type SetUp } from '#store/set-up.ts';
+import { learnerOf, type SetUp } from '#store/set-up.ts';
 import { useText } from '../../app/text.tsx';
 import { Choices } from '../../game/Choices.tsx';
-import type { SetUpSectionProps } from './set-up-section.ts';
+import { type SetUpSectionProps, usePeople } from './set-up-section.ts';
 
 type Seating = SetUp['how'];
 
@@ -62,29 +62,26 @@ const Plan = ({ seating }: { readonly seating: Seating }) => {
   );
 };
 
-const { marks: untold } = firstPeople;
-const taught: SetUp['marks'] = ['off', 'fading'];
+/** Asks which of the two learns. */
+const WhoLearns = ({ agreement, setUp, onChange }: SetUpSectionProps) => (
+  <Choices
+    option="learner"
+    look="chips"
+    legend={useText().start.learner}
+    choices={['0', '1']}
+    labels={usePeople(setUp)}
+    chosen={learnerOf(agreement, setUp) === 0 ? '0' : '1'}
+    onChoose={(person) => onChange({ learner: person === '0' ? 0 : 1 })}
+  />
+);
 
 /**
- * The changes to the set-up when another seating is chosen. With a teacher the first person gets no marks and the second
- * fading ones, unless marks were chosen. Without a teacher that is taken back.
+ * Asks in pictures how two people sit at the device, and who learns if one of them is a teacher. Face to face nobody
+ * touches it while they think, so they are warned if the browser cannot keep the screen on.
  */
-const seatedAs = (setUp: SetUp, how: Seating): Partial<SetUp> => {
-  const { marks } = setUp;
-  const is = (helps: SetUp['marks']): boolean => marks.every((help, i) => help === helps[i]);
-  return {
-    how,
-    ...(how === 'teacher' && setUp.how !== how && is(untold) && { marks: taught }),
-    ...(how !== 'teacher' && setUp.how !== how && is(taught) && { marks: untold }),
-  };
-};
-
-/**
- * Asks in pictures how two people sit at the device. Face to face nobody touches it while they think, so they are warned
- * if the browser cannot keep the screen on.
- */
-export const Seats = ({ setUp, onChange }: SetUpSectionProps) => {
+export const Seats = (section: SetUpSectionProps) => {
   const words = useText().start;
+  const { setUp, onChange } = section;
   return (
     <>
       <Choices
@@ -94,9 +91,10 @@ export const Seats = ({ setUp, onChange }: SetUpSectionProps) => {
         choices={seatings}
         labels={words.seatings}
         chosen={setUp.how}
-        onChoose={(how) => onChange(seatedAs(setUp, how))}
+        onChoose={(how) => onChange({ how })}
         preview={(seating) => <Plan seating={seating} />}
       />
+      {setUp.how === 'teacher' && <WhoLearns {...section} />}
       {setUp.how === 'face' && !('wakeLock' in navigator) && (
         <p className="start-note">{words.sleeps}</p>
       )}

@@ -7,12 +7,13 @@ import { Choices } from '../../game/Choices.tsx';
 import { Emblem, GameName } from '../../game/GameSign.tsx';
 import { useChooseGame } from './choose-game.ts';
 import type { SetUpSectionProps } from './set-up-section.ts';
+import { WhoBegins } from './WhoBegins.tsx';
 
 /** Does nothing: the page itself reports that files could not be fetched. */
 const noted = (): void => {};
 
 /** Asks which of the games known here is played. */
-const WhichGame = memo(() => {
+export const WhichGame = memo(() => {
   const { table } = useApp();
   const { start } = useText();
   const show = useChooseGame();
@@ -51,25 +52,22 @@ interface StartPositionProps extends SetUpSectionProps {
   readonly position: Ref<HTMLTextAreaElement>;
 }
 
-/** Asks which game is played, and from which position. */
+/** Asks from which position the game is played, and who begins. */
 export const StartPosition = ({ problems, position, ...section }: StartPositionProps) => {
   const { agreement, own, setUp, onChange } = section;
   const id = useId();
   return (
-    <>
-      <div className="start-game">
-        <WhichGame />
-        <SelectField
-          option="start"
-          label={own.start}
-          choices={[...agreement.starts.map((start) => start.id), OWN_START]}
-          labels={own.starts}
-          chosen={setUp.start}
-          onChoose={(start) => onChange({ start })}
-        />
-      </div>
+    <div className="start-begin">
+      <SelectField
+        option="start"
+        label={own.start}
+        choices={[...agreement.starts.map((start) => start.id), OWN_START]}
+        labels={own.starts}
+        chosen={setUp.start}
+        onChoose={(start) => onChange({ start })}
+      />
       {setUp.start === OWN_START && (
-        <div className="start-field">
+        <div className="start-field start-position">
           <label htmlFor={id}>{own.position}</label>
           <textarea
             id={id}
@@ -92,6 +90,7 @@ export const StartPosition = ({ problems, position, ...section }: StartPositionP
           </div>
         </div>
       )}
-    </>
+      <WhoBegins {...section} />
+    </div>
   );
 };

@@ -1,8 +1,16 @@
 import { X } from 'lucide';
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import type { Agreement } from '#games/agreement.ts';
+import { withAnswer } from '#store/learner.ts';
 import { mayBeLost } from '#store/selectors.ts';
-import { beginSetUp, OWN_START, type SetUp, seatZeroOf, withToss } from '#store/set-up.ts';
+import {
+  beginSetUp,
+  OWN_START,
+  type SetUp,
+  seatZeroOf,
+  withLearner,
+  withToss,
+} from '#store/set-up.ts';
 import { draftFor, keepDraft } from '#store/set-up-draft.ts';
 import { changeSettings, noLongerNew } from '#store/settings.ts';
 import { endPreview } from '#store/sittings.ts';
@@ -19,7 +27,7 @@ import { People } from './People.tsx';
 import { Pieces } from './Pieces.tsx';
 import { Rules } from './Rules.tsx';
 import { Seats } from './Seats.tsx';
-import { StartPosition } from './StartPosition.tsx';
+import { StartPosition, WhichGame } from './StartPosition.tsx';
 import { TossResult } from './TossResult.tsx';
 import '../../base/fields.css';
 import './start.css';
@@ -47,7 +55,8 @@ const Questions = ({ agreement, first, onClose, onSave }: QuestionsProps) => {
   const { words: wordsOf, Toss } = gameText.agreement;
   const own = wordsOf(text);
   const pack = useTable((state) => state.pack);
-  const [setUp, setSetUp] = useState(() => draftFor(table, pack.id, first));
+  const answersNow = () => withLearner(agreement, draftFor(table, pack.id, first));
+  const [setUp, setSetUp] = useState(answersNow);
   const [answered, setAnswered] = useState(first);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [tossing, setTossing] = useState(false);
@@ -70,7 +79,7 @@ const Questions = ({ agreement, first, onClose, onSave }: QuestionsProps) => {
   // When another game is chosen, the answers to questions that every game asks stay.
   if (answered !== first) {
     setAnswered(first);
-    setSetUp(draftFor(table, pack.id, first));
+    setSetUp(answersNow());
     setProblems([]);
   }
   const leaveBy = (way: () => void) => (): void => {
@@ -83,7 +92,7 @@ const Questions = ({ agreement, first, onClose, onSave }: QuestionsProps) => {
     keepDraft(table, pack.id, now);
   };
   const change = (patch: Partial<SetUp>): void => {
-    keep({ ...setUp, ...patch });
+    keep(withAnswer(agreement, setUp, patch));
     setProblems([]);
   };
   const remember = (now: SetUp): void => setUps.keep(pack.id, now);
@@ -165,14 +174,19 @@ const Questions = ({ agreement, first, onClose, onSave }: QuestionsProps) => {
             </p>
           )}
           <div className="start-questions">
-            <StartPosition {...section} problems={problems} position={position} />
-            <Clocks {...section} />
-            <People {...section} />
-            <Seats {...section} />
-            {/* No Suspense here: the sheet appears with all its parts, since a late one would move the rest under a finger. */}
-            <ErrorBoundary>
-              <Pieces />
-            </ErrorBoundary>
+            <div className="start-column">
+              <WhichGame />
+              <Clocks {...section} />
+              <StartPosition {...section} problems={problems} position={position} />
+            </div>
+            <div className="start-column">
+              <People {...section} />
+              <Seats {...section} />
+              {/* No Suspense here: the sheet appears with all its parts, since a late one would move the rest under a finger. */}
+              <ErrorBoundary>
+                <Pieces />
+              </ErrorBoundary>
+            </div>
           </div>
           {isRuling && <Rules {...section} />}
         </div>

@@ -144,3 +144,17 @@ test('a closed sheet shows the same answers when it is opened again, and none is
   await user.click(press('Begin'));
   expect(seen.kept).toMatchObject({ names: ['Ana', 'Cora'], start: 'even' });
 });
+
+test('with a teacher the form asks who learns, and proposes the one who gets the handicap', async () => {
+  const { user, seen, words } = await openStart({ names: ['Ana', 'Ben'], seatZero: 0 });
+  expect(screen.queryByRole('group', { name: words.learner })).toBeNull();
+  await user.selectOptions(answer('Handicap'), 'Rook');
+  await user.click(chip('Teacher'));
+  const learner = () => within(screen.getByRole('group', { name: words.learner }));
+  expect(learner().getByRole('radio', { name: 'Ana' })).toBeChecked();
+  await user.selectOptions(answer('Who gives the handicap'), 'Ana');
+  expect(learner().getByRole('radio', { name: 'Ben' })).toBeChecked();
+  await user.click(learner().getByRole('radio', { name: 'Ana' }));
+  await user.click(press('Begin'));
+  expect(seen.kept).toMatchObject({ learner: 0, marks: ['fading', 'off'] });
+});
