@@ -16,10 +16,8 @@ import {
   type AppContext,
   AppProvider,
   ReadDelayed,
-  useApp,
   useIdInPlay,
   useSitting,
-  useTable,
 } from './app/app-context.tsx';
 import { files, records } from './app/chunks.ts';
 import { LoadFailure } from './app/LoadFailure.tsx';
@@ -30,7 +28,6 @@ import { followBack } from './base/back.ts';
 import { followMouse } from './base/mouse.ts';
 import { type SkinOf, SkinsProvider, useGameSkin } from './game/game-skin.ts';
 import { Nav } from './game/Nav.tsx';
-import { tableTitle } from './game/table-title.ts';
 import { KeptGame } from './pages/games/KeptGame.tsx';
 import { PlayPage } from './pages/play/PlayPage.tsx';
 import { PassDevice } from './pages/play/seating/PassDevice.tsx';
@@ -138,15 +135,14 @@ interface WordsProps {
 
 /** Provides the words of the table together with those of the game on it. They change together, as sitting and pack do. */
 const Words = ({ text, children }: WordsProps) => {
-  const { words } = useGameSkin();
+  const { words, gameText } = useGameSkin();
   const game = use(words(text.language));
   const both = useMemo(() => ({ ...text, game }), [text, game]);
-  const sign = useApp().gameSigns[useTable(({ pack }) => pack.id)];
-  const title = sign && tableTitle(text, sign);
+  const name = text.app.name(gameText.name(both));
   // A layout effect, so that it runs before the effects of a page, which sets a title of its own.
   useLayoutEffect(() => {
-    if (title !== undefined) document.title = title;
-  }, [title]);
+    document.title = name;
+  }, [name]);
   return <TextProvider text={both}>{children}</TextProvider>;
 };
 

@@ -68,6 +68,25 @@ export const records: readonly Promised<Visit>[] = [
     },
   },
   {
+    title: 'a player copies a game as a kifu, and pastes it on the table of a new game',
+    play: async (visit) => {
+      const { driver } = visit;
+      await openTable(visit);
+      await play(driver, matingGame);
+      await act(driver, 'export');
+      await press(driver, doing('copy-text'));
+      await seen(driver, '[role="dialog"] .said:not(:empty)');
+      await press(driver, `[role="dialog"] ${doing('close')}`);
+      await begin(driver);
+      await expectPly(driver, 0);
+      const board = await seen(driver, '.board [tabindex="0"]');
+      await board.sendKeys(Key.chord(Key.CONTROL, 'v'));
+      await seen(driver, '.play[data-reading="true"]');
+      await press(driver, doing('last'));
+      await expectBoard(driver, matedBoard);
+    },
+  },
+  {
     title: 'a player opens a file in Shift_JIS, and sees its players and its comment',
     play: async (visit) => {
       const { driver } = visit;

@@ -2,7 +2,7 @@
 import type { FileTexts } from '../../shapes/banqi/files.ts';
 
 export const files: FileTexts = {
-  hint: 'Records and positions of banqi as text, in any encoding',
+  hint: 'Records and positions of banqi as text',
   copyPosition: 'Copy position as text',
   unreadablePosition: 'This is not a position of banqi.',
   formats: {

@@ -95,7 +95,7 @@ const sample: FileTexts['sample'] = {
 };
 
 export const files: FileTexts = {
-  hint: 'KIF, KI2, CSA, USI, SFEN, JKF, PSN or PGN, in any encoding',
+  hint: 'KIF, KI2, CSA, USI, SFEN, JKF, PSN or PGN',
   copyPosition: 'Copy position as SFEN',
   unreadablePosition: 'This is not a position: a SFEN was expected.',
   formats,

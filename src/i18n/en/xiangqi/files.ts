@@ -2,7 +2,7 @@
 import type { FileTexts } from '../../shapes/xiangqi/files.ts';
 
 export const files: FileTexts = {
-  hint: 'PGN, XQF, CHE, WXF, DhtmlXQ, FEN or UCCI, in any encoding',
+  hint: 'PGN, XQF, CHE, WXF, DhtmlXQ, FEN or UCCI',
   copyPosition: 'Copy position as FEN',
   unreadablePosition: 'This is not a position: a FEN was expected.',
   formats: {

@@ -2,7 +2,7 @@
 import type { FileTexts } from '../../shapes/banqi/files.ts';
 
 export const files: FileTexts = {
-  hint: 'Partidas y posiciones de banqi como texto, en cualquier codificación',
+  hint: 'Partidas y posiciones de banqi como texto',
   copyPosition: 'Copiar la posición como texto',
   unreadablePosition: 'Esto no es una posición de banqi.',
   formats: {

@@ -95,7 +95,7 @@ const sample: FileTexts['sample'] = {
 };
 
 export const files: FileTexts = {
-  hint: 'KIF, KI2, CSA, USI, SFEN, JKF, PSN o PGN, en cualquier codificación',
+  hint: 'KIF, KI2, CSA, USI, SFEN, JKF, PSN o PGN',
   copyPosition: 'Copiar la posición como SFEN',
   unreadablePosition: 'Esto no es una posición: se esperaba un SFEN.',
   formats,

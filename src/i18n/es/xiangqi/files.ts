@@ -2,7 +2,7 @@
 import type { FileTexts } from '../../shapes/xiangqi/files.ts';
 
 export const files: FileTexts = {
-  hint: 'PGN, XQF, CHE, WXF, DhtmlXQ, FEN o UCCI, en cualquier codificación',
+  hint: 'PGN, XQF, CHE, WXF, DhtmlXQ, FEN o UCCI',
   copyPosition: 'Copiar la posición como FEN',
   unreadablePosition: 'Esto no es una posición: se esperaba un FEN.',
   formats: {

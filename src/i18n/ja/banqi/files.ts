@@ -2,7 +2,7 @@
 import type { FileTexts } from '../../shapes/banqi/files.ts';
 
 export const files: FileTexts = {
-  hint: 'バンチーの棋譜と局面（テキスト、文字コードは自動判別）',
+  hint: 'バンチーの棋譜と局面（テキスト）',
   copyPosition: '局面をテキストでコピー',
   unreadablePosition: 'バンチーの局面として読み取れません。',
   formats: {

@@ -89,7 +89,7 @@ const sample: FileTexts['sample'] = {
 };
 
 export const files: FileTexts = {
-  hint: 'KIF・KI2・CSA・USI・SFEN・JKF・PSN・PGN（文字コードは自動判定）',
+  hint: 'KIF・KI2・CSA・USI・SFEN・JKF・PSN・PGN',
   copyPosition: '局面をSFENでコピー',
   unreadablePosition: '局面として読めません（SFENが必要です）。',
   formats,

@@ -2,7 +2,7 @@
 import type { FileTexts } from '../../shapes/xiangqi/files.ts';
 
 export const files: FileTexts = {
-  hint: 'PGN、XQF、CHE、WXF、DhtmlXQ、FEN、UCCI（文字コードは自動判別）',
+  hint: 'PGN・XQF・CHE・WXF・DhtmlXQ・FEN・UCCI',
   copyPosition: '局面をFENでコピー',
   unreadablePosition: '局面として読み取れません。FENを入力してください。',
   formats: {

@@ -135,13 +135,20 @@ const movesFocusOnly = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta']);
 
 /**
  * Gives up a sheet that was asked for and has not come, or could not be fetched. A press on the table, or a key there,
- * means that the player does not wait for it any more.
+ * means that the player does not wait for it any more. A record that was pasted or dropped opens soon without a sheet: only
+ * a pointer or Escape gives it up.
  */
-const SheetOnItsWay = ({ onGiveUp }: { readonly onGiveUp: () => void }): null => {
+const SheetOnItsWay = ({
+  isOpening,
+  onGiveUp,
+}: {
+  readonly isOpening: boolean;
+  readonly onGiveUp: () => void;
+}): null => {
   useEffect(() => {
     const press = (event: PointerEvent | KeyboardEvent): void => {
       const key = 'key' in event ? event.key : null;
-      if (key !== null && movesFocusOnly.has(key)) return;
+      if (key !== null && (movesFocusOnly.has(key) || (isOpening && key !== 'Escape'))) return;
       // A sheet that is open lies outside of `main`, and so does *Try again*, which asks for the sheet once more.
       const { target } = event;
       const isOnTable = target instanceof Element && target.closest('main') !== null;
@@ -152,7 +159,7 @@ const SheetOnItsWay = ({ onGiveUp }: { readonly onGiveUp: () => void }): null =>
     return () => {
       for (const kind of kinds) removeEventListener(kind, press, { capture: true });
     };
-  }, [onGiveUp]);
+  }, [isOpening, onGiveUp]);
   return null;
 };
 
@@ -258,7 +265,10 @@ export const PlayPage = () => {
         </Suspense>
         {opened !== null && opened !== 'type-move' && (
           <>
-            <SheetOnItsWay onGiveUp={close} />
+            <SheetOnItsWay
+              isOpening={typeof opened === 'object' && 'from' in opened}
+              onGiveUp={close}
+            />
             <Suspense>
               <Sheets opened={opened} onOpen={open} />
             </Suspense>

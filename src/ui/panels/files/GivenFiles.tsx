@@ -73,10 +73,15 @@ const DropFrame = ({ onOpen, onDone }: Pick<GivenProps, 'onOpen' | 'onDone'>) =>
   return createPortal(
     // It lies over sheets too, and React Aria must not make it inert there.
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears a drag that leaves the window, which no key can do.
-    <div className="drop-frame" data-react-aria-top-layer="true" onDragLeave={onDone}>
-      <p data-refused={why !== null || undefined}>
+    <div
+      className="drop-frame"
+      data-refused={why !== null || undefined}
+      data-react-aria-top-layer="true"
+      onDragLeave={onDone}
+    >
+      <LiveSentence role="status">
         {why === null || why === 'unknown' ? text.kifu.dropToOpen : text.offers.off[why]}
-      </p>
+      </LiveSentence>
     </div>,
     document.body,
   );

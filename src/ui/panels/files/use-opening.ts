@@ -149,14 +149,16 @@ export const useOpening = (
     }
   };
   const readText = (given: string): void => void read([choose(words.pasted, new Blob([given]))]);
+  const readPasted = (given: string): void => {
+    if (given.trim() === '') setTrouble([words.clipboardEmpty]);
+    else readText(given);
+  };
   const readClipboard = async (): Promise<void> => {
     setTrouble([]);
     const given = await browser().then(({ readClipboard }) => readClipboard());
-    if (given === undefined) {
-      setUnseen(false);
-      onNoClipboard();
-    } else if (given.trim() === '') setTrouble([words.clipboardEmpty]);
-    else readText(given);
+    if (given !== undefined) return readPasted(given);
+    setUnseen(false);
+    onNoClipboard();
   };
   const readSample = async (): Promise<void> => {
     setTrouble([]);
@@ -182,7 +184,7 @@ export const useOpening = (
     open(openedOf(file, 0, { ...game.value, record }));
   };
   const start = useEffectEvent((given: Opening): void => {
-    if (given.from === 'text') readText(given.text);
+    if (given.from === 'text') readPasted(given.text);
     else if (given.from === 'clipboard') void readClipboard();
     else if (given.from === 'sample') void readSample();
     else if (given.from === 'folder') void readFolder(given.files);
