@@ -36,7 +36,7 @@ export const kifu: TableMessages['kifu'] = {
   save: 'コピー・保存',
   title: (recordExplained) => `${recordExplained}を開く`,
   paste: (record) => `ここに${record}を貼り付け`,
-  file: 'ファイルを選ぶ…',
+  file: 'ファイル選択…',
   folder: 'フォルダー…',
   noneChosen: '棋譜のファイルが見つかりませんでした。',
   drop: 'ここにドロップ',
