@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fetchOnce, loading, miss, tryAgain, unnoticed } from './chunk.ts';
+import {
+  dismissMissing,
+  fetchOnce,
+  hearOfWaiting,
+  loading,
+  miss,
+  tryAgain,
+  unnoticed,
+} from './chunk.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -69,4 +77,31 @@ test('one press requests everything that is missing, each file once', async () =
 test('decoration that fails is not reported', async () => {
   expect(await settled(fetchOnce(failing(1), unnoticed)())).toBe('failed');
   expect(loading.getState().missing).toEqual([]);
+});
+
+test('a file whose message was put away is requested again when it is wanted again', async () => {
+  const request = failing(2);
+  const fetch = fetchOnce(request);
+  expect(await settled(fetch())).toBe('failed');
+  dismissMissing();
+  expect(loading.getState()).toEqual({ missing: [], tries: 0 });
+  expect(request).toHaveBeenCalledTimes(1);
+  expect(await settled(fetch())).toBe('failed');
+  expect(loading.getState().missing).toHaveLength(1);
+  dismissMissing();
+  expect(await settled(fetch())).toBe('here');
+});
+
+test('a file on its way is told of when it is wanted, and a file that is here or is decoration is not', async () => {
+  const heard = vi.fn();
+  hearOfWaiting(heard);
+  const fetch = fetchOnce(failing(0));
+  const coming = fetch();
+  expect(heard).toHaveBeenCalledExactlyOnceWith(coming);
+  await settled(coming);
+  fetch();
+  expect(heard).toHaveBeenCalledOnce();
+  void fetchOnce(failing(0), unnoticed)();
+  expect(heard).toHaveBeenCalledOnce();
+  hearOfWaiting(() => {});
 });

@@ -19,6 +19,7 @@ import {
   useIdInPlay,
   useSitting,
 } from './app/app-context.tsx';
+import { followWaiting } from './app/busy-button.ts';
 import { files, records } from './app/chunks.ts';
 import { LoadFailure } from './app/LoadFailure.tsx';
 import { ErrorBoundary, lazyFile } from './app/lazy.ts';
@@ -77,6 +78,7 @@ const Page = () => {
   useEffect(followMouse, []);
   useEffect(followBack, []);
   useEffect(followKeys, []);
+  useEffect(followWaiting, []);
   const kept = keptGameOf(route);
   if (route?.page === 'play' || kept !== null)
     return (

@@ -1,4 +1,5 @@
 import { type GamePack, type Packs, packOf } from '#games/pack.ts';
+import { loadGameWords } from '#i18n/index.ts';
 import { fetchOnce } from '#loading/chunk.ts';
 import { languageOf, type SettingsStore } from '#store/settings.ts';
 import { skinOf } from './skins/index.ts';
@@ -13,6 +14,8 @@ export const packsWithSkins = (packs: Packs, settings: SettingsStore, skins = sk
         const [pack] = await Promise.all([
           fetchPack(),
           skins(id).then((skin) => skin.words(language)),
+          // Asked for with the skin, which gives the same words later: not one request after another.
+          loadGameWords(language, id).catch(() => {}),
         ]);
         return pack;
       };

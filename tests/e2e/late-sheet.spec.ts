@@ -41,6 +41,7 @@ test('a sheet that comes late opens for a player who waits, and presses Tab whil
   await expect(dialog(page)).toBeVisible();
 });
 
+// A new game and the opening of files have a frame meanwhile (waiting-face.spec.ts). The other sheets have none.
 for (const [how, goOn] of [
   ['taps a piece', (page: Page) => square(page, '7g').click()],
   [
@@ -58,12 +59,12 @@ for (const [how, goOn] of [
     await ownClock(page);
     const come = await keepSheets(page);
     await openTable(page);
-    await action(page, 'New game').click();
+    await action(page, 'Copy or save').click();
     await goOn(page);
     await come();
     await expect(dialog(page)).toHaveCount(0);
     // The sheet is loaded and opens when the player asks again.
-    await action(page, 'New game').click();
+    await action(page, 'Copy or save').click();
     await expect(dialog(page)).toBeVisible();
   });
 

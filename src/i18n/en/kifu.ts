@@ -48,6 +48,8 @@ const otherProgram: OtherProgramText = ({ program, ending, saveAs }) =>
 export const kifu = {
   save: 'Copy or save',
   title: (recordExplained: string) => `Open a ${recordExplained}`,
+  /** Said while the sheet is on its way. */
+  takes: 'A file, a folder, a pasted text, or a sample game.',
   paste: (record: string) => `Paste the ${record} here`,
   file: 'Choose files…',
   folder: 'Folder…',

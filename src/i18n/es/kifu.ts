@@ -37,6 +37,7 @@ const otherProgram: OtherProgramText = ({ program, ending, saveAs }) =>
 export const kifu: TableMessages['kifu'] = {
   save: 'Copiar o guardar',
   title: (recordExplained) => `Abrir un ${recordExplained}`,
+  takes: 'Un archivo, una carpeta, un texto pegado o una partida de ejemplo.',
   paste: (record) => `Pega aquí el ${record}`,
   file: 'Elegir archivos…',
   folder: 'Carpeta…',

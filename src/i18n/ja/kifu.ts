@@ -35,6 +35,7 @@ const otherProgram: OtherProgramText = ({ program, ending, saveAs }) =>
 export const kifu: TableMessages['kifu'] = {
   save: 'コピー・保存',
   title: (recordExplained) => `${recordExplained}を開く`,
+  takes: 'ファイル、フォルダー、貼り付けたテキスト、見本の対局を開けます。',
   paste: (record) => `ここに${record}を貼り付け`,
   file: 'ファイル選択…',
   folder: 'フォルダー…',

@@ -6,6 +6,8 @@ import { fetchOnce, loading, miss } from '#loading/chunk.ts';
 export interface LazyFile<Parts> {
   /** Fetches the file before a component of it is drawn. */
   readonly fetch: () => Promise<Parts>;
+  /** Whether the file is here, so that its components are drawn at once. */
+  readonly isHere: () => boolean;
   /**
    * Fetches the file in advance, and answers when it came or failed to. It reports no failure: the first component that is
    * drawn from it fetches it again.
@@ -90,6 +92,7 @@ export const lazyFile = <Parts>(load: () => Promise<Parts>): LazyFile<Parts> => 
   const fetch = fetchOnce(bring);
   return {
     fetch,
+    isHere: () => here !== undefined,
     ahead: () =>
       bring().then(
         () => {},

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useCloseOnBack } from './back.ts';
+import { DOUBLE_CLICK } from './SheetFrame.tsx';
+import './sheet-frame.css';
 import './sheet.css';
 
 interface SheetProps {
@@ -13,9 +15,6 @@ interface SheetProps {
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
-
-/** How long the second click of a double click may take, in milliseconds. */
-const DOUBLE_CLICK = 500;
 
 /** Notes on the page whether any sheet is open. */
 const noteSheets = (): void => {

@@ -32,6 +32,7 @@ import {
 import { Bar } from './Bar.tsx';
 import { BoardNote } from './BoardNote.tsx';
 import { BoardTools } from './BoardTools.tsx';
+import { ComingSheet } from './ComingSheet.tsx';
 import { Hotkeys } from './Hotkeys.tsx';
 import { Plate } from './Plate.tsx';
 import { ResultCard } from './ResultCard.tsx';
@@ -269,9 +270,11 @@ export const PlayPage = () => {
               isOpening={typeof opened === 'object' && 'from' in opened}
               onGiveUp={close}
             />
-            <Suspense>
-              <Sheets opened={opened} onOpen={open} />
-            </Suspense>
+            <ComingSheet key={`${opened}`} opened={opened} onClose={close}>
+              <Suspense>
+                <Sheets opened={opened} onOpen={open} />
+              </Suspense>
+            </ComingSheet>
           </>
         )}
       </main>

@@ -1,37 +1,22 @@
-import { memo, type Ref, useEffect, useId, useRef } from 'react';
+import { memo, type Ref, useId } from 'react';
 import { OWN_START } from '#store/set-up.ts';
 import { useApp, useTable } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
 import { SelectField } from '../../base/Fields.tsx';
 import { Choices } from '../../game/Choices.tsx';
 import { Emblem, GameName } from '../../game/GameSign.tsx';
-import { useChooseGame } from './choose-game.ts';
+import { useGameChoice } from '../../table/use-game-choice.ts';
 import type { SetUpSectionProps } from './set-up-section.ts';
 import { WhoBegins } from './WhoBegins.tsx';
-
-/** Does nothing: the page itself reports that files could not be fetched. */
-const noted = (): void => {};
 
 /** Asks which of the games known here is played. */
 export const WhichGame = memo(() => {
   const { table } = useApp();
   const { start } = useText();
-  const show = useChooseGame();
   const present = useTable(({ pack }) => pack.id);
+  const choose = useGameChoice();
   const { packs } = table.ports;
   const games = [...new Set([...Object.keys(packs), present])];
-  /** The game that was chosen last; null once the sheet is closed. Its files may come later than the next choice. */
-  const wanted = useRef<string | null>(null);
-  useEffect(
-    () => () => {
-      wanted.current = null;
-    },
-    [],
-  );
-  const choose = async (game: string): Promise<void> => {
-    wanted.current = game;
-    await show(game, () => wanted.current === game);
-  };
   return (
     <Choices
       option="game"
@@ -40,7 +25,7 @@ export const WhichGame = memo(() => {
       choices={games}
       labels={Object.fromEntries(games.map((game) => [game, <GameName key={game} game={game} />]))}
       chosen={present}
-      onChoose={(game) => void choose(game).catch(noted)}
+      onChoose={choose}
       preview={(game) => <Emblem game={game} />}
     />
   );

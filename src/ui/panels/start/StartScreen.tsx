@@ -3,16 +3,8 @@ import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import type { Agreement } from '#games/agreement.ts';
 import { withAnswer } from '#store/learner.ts';
 import { mayBeLost } from '#store/selectors.ts';
-import {
-  beginSetUp,
-  OWN_START,
-  type SetUp,
-  seatZeroOf,
-  withLearner,
-  withToss,
-} from '#store/set-up.ts';
+import { OWN_START, type SetUp, seatZeroOf, withLearner, withToss } from '#store/set-up.ts';
 import { draftFor, keepDraft } from '#store/set-up-draft.ts';
-import { changeSettings, noLongerNew } from '#store/settings.ts';
 import { endPreview } from '#store/sittings.ts';
 import { useApp, useTable } from '../../app/app-context.tsx';
 import { ErrorBoundary } from '../../app/lazy.ts';
@@ -21,15 +13,17 @@ import { Icon } from '../../base/Icon.tsx';
 import { Sheet } from '../../base/Sheet.tsx';
 import { formatsOf } from '../../game/formats.ts';
 import { useGameText } from '../../game/game-skin.ts';
+import { useBegin } from '../../table/use-begin.ts';
 import { Clocks } from './Clocks.tsx';
-import { useDraftedGame } from './choose-game.ts';
 import { People } from './People.tsx';
 import { Pieces } from './Pieces.tsx';
 import { Rules } from './Rules.tsx';
 import { Seats } from './Seats.tsx';
 import { StartPosition, WhichGame } from './StartPosition.tsx';
 import { TossResult } from './TossResult.tsx';
+import { useDraftedGame } from './use-drafted-game.ts';
 import '../../base/fields.css';
+import './start-frame.css';
 import './start.css';
 import { usePeople } from './set-up-section.ts';
 import { termsInWords } from './time-words.ts';
@@ -48,7 +42,7 @@ interface QuestionsProps extends StartScreenProps {
 
 /** The form of all questions before a game. Begin has the focus, so that one Enter answers them all as before. */
 const Questions = ({ agreement, first, onClose, onSave }: QuestionsProps) => {
-  const { table, settings, setUps } = useApp();
+  const { table, setUps } = useApp();
   const gameText = useGameText();
   const text = useText();
   const words = text.start;
@@ -62,11 +56,12 @@ const Questions = ({ agreement, first, onClose, onSave }: QuestionsProps) => {
   const [tossing, setTossing] = useState(false);
   const [isRuling, setRuling] = useState(false);
   const position = useRef<HTMLTextAreaElement>(null);
-  const begin = useRef<HTMLButtonElement>(null);
+  const beginButton = useRef<HTMLButtonElement>(null);
+  const begin = useBegin();
   // A new game would delete the present one for good if that cannot be kept.
   const isEndangered = useTable(mayBeLost);
   useEffect(() => {
-    if (!tossing) begin.current?.focus();
+    if (!tossing) beginButton.current?.focus();
   }, [tossing]);
   // Another game that is shown was chosen here, and is chosen again when the sheet opens the next time.
   useEffect(() => {
@@ -97,10 +92,7 @@ const Questions = ({ agreement, first, onClose, onSave }: QuestionsProps) => {
   };
   const remember = (now: SetUp): void => setUps.keep(pack.id, now);
   const start = (sound: SetUp): void => {
-    const isPreviewed = table.store.getState().previewOver !== null;
-    remember(beginSetUp(table, agreement, sound));
-    // A player who set up the game that was on the table is not asked any more whether they are new to it.
-    if (!isPreviewed) changeSettings(settings, noLongerNew(settings.getState(), pack.id));
+    begin(sound);
     // The game is drawn first; the sheet over it closes in a task of its own.
     startTransition(onClose);
   };
@@ -202,7 +194,7 @@ const Questions = ({ agreement, first, onClose, onSave }: QuestionsProps) => {
               {termsInWords(words, setUp)} – <u>{words.change}</u>
             </span>
           </button>
-          <button type="submit" className="primary" ref={begin} data-action="begin">
+          <button type="submit" className="primary" ref={beginButton} data-action="begin">
             {words.begin}
           </button>
         </div>
