@@ -15,7 +15,7 @@ const dropFiles = async (page: Page, ...paths: readonly string[]): Promise<void>
   const data = { items: [], files: [...paths], dragOperationsMask: 1 };
   const at = { x: 400, y: 300, data } as const;
   await session.send('Input.dispatchDragEvent', { type: 'dragEnter', ...at });
-  await expect(page.getByRole('dialog', { name: 'Open a kifu' })).toBeVisible();
+  await expect(page.locator('.drop-frame')).toBeVisible();
   await session.send('Input.dispatchDragEvent', { type: 'dragOver', ...at });
   await session.send('Input.dispatchDragEvent', { type: 'drop', ...at });
   await session.detach();
@@ -38,6 +38,23 @@ test('a folder of 500 files is read one by one, and one of its games is opened',
   await expect(plateOf(page, 'Player 3')).toBeVisible();
   await action(page, 'Last').click();
   await expectPly(page, 10);
+});
+
+test('a file of the system that is dragged over the window and away again leaves no frame', async ({
+  page,
+}) => {
+  await openTable(page);
+  const path = test.info().outputPath('game.kif');
+  await writeFile(path, longKif(10));
+  const session = await page.context().newCDPSession(page);
+  const data = { items: [], files: [path], dragOperationsMask: 1 };
+  const at = { x: 400, y: 300, data } as const;
+  await session.send('Input.dispatchDragEvent', { type: 'dragEnter', ...at });
+  await expect(page.locator('.drop-frame')).toBeVisible();
+  await session.send('Input.dispatchDragEvent', { type: 'dragOver', ...at });
+  await session.send('Input.dispatchDragEvent', { type: 'dragCancel', ...at });
+  await expect(page.locator('.drop-frame')).toHaveCount(0);
+  await expectPly(page, 0);
 });
 
 test('a folder dropped on the table is read with the folders in it, and other files are skipped', async ({

@@ -33,6 +33,9 @@ interface GivenProps {
   readonly onDone: () => void;
 }
 
+/** How long a drag that has left something is heard nowhere before it is gone, in milliseconds. */
+const GONE = 400;
+
 /** The frame round the whole window while files are dragged over it. */
 const DropFrame = ({ onOpen, onDone }: Pick<GivenProps, 'onOpen' | 'onDone'>) => {
   const { table } = useApp();
@@ -61,10 +64,20 @@ const DropFrame = ({ onOpen, onDone }: Pick<GivenProps, 'onOpen' | 'onDone'>) =>
     const over = (event: Event): void => {
       if (!(event instanceof KeyboardEvent) || event.key === 'Escape') leave();
     };
+    // A drag may leave the window before it was over the frame. Firefox tells every 350 ms at the latest where a drag is.
+    let gone: ReturnType<typeof setTimeout> | undefined;
+    const follow = ({ type }: DragEvent): void => {
+      clearTimeout(gone);
+      if (type === 'dragleave') gone = setTimeout(() => leave(), GONE);
+    };
+    const drags = ['dragenter', 'dragover', 'dragleave'] as const;
+    for (const name of drags) addEventListener(name, follow);
     const ends = ['pointermove', 'pointerdown', 'keydown', 'dragend'] as const;
     addEventListener('drop', dropped);
     for (const name of ends) addEventListener(name, over);
     return () => {
+      clearTimeout(gone);
+      for (const name of drags) removeEventListener(name, follow);
       removeEventListener('drop', dropped);
       for (const name of ends) removeEventListener(name, over);
     };
