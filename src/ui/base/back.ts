@@ -5,8 +5,22 @@
  */
 import { useEffect, useEffectEvent } from 'react';
 
-/** The functions that close what is open, the topmost last. */
-const open: (() => void)[] = [];
+interface Opened {
+  readonly close: () => void;
+  /** Whether Back has just called `close`. It counts as closed until it has had the time for that. */
+  isAsked: boolean;
+}
+
+/** How long a thing may take to close, in milliseconds. After that it is open: it may ask a question first. */
+const TIME_TO_CLOSE = 100;
+
+/** How long the browser may take to go back, in milliseconds. It does not tell when it will not go at all. */
+const TIME_TO_GO = 2_000;
+
+/** Sheets and cards that are open, the topmost last. */
+const open: Opened[] = [];
+
+const countOpen = (): number => open.filter(({ isAsked }) => !isAsked).length;
 
 /** Whether the browser is on its way back from entries that are no longer needed. */
 let leaving = false;
@@ -42,36 +56,64 @@ export const goToAddress = (address: string, replace = false): void => {
 export const followBack = (): (() => void) => {
   /** The address of what is on the screen. It may change while something is open: the address names the game in play. */
   let here = location.href;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const goOn = (): void => {
+    const go = thenGo;
+    thenGo = null;
+    go?.();
+  };
+  /** The browser did not go back, so this entry stands for what is open now. */
+  const stay = (): void => {
+    leaving = false;
+    history.replaceState({ ...history.state, opened: countOpen() }, '');
+    goOn();
+  };
   settle = () => {
     if (leaving) return;
-    const depth = depthNow();
-    if (depth > open.length) {
+    const [depth, wanted] = [depthNow(), countOpen()];
+    if (depth > wanted) {
       leaving = true;
-      history.go(open.length - depth);
+      waiting = setTimeout(stay, TIME_TO_GO);
+      history.go(wanted - depth);
     }
-    for (let opened = depth; opened < open.length; opened++) {
+    for (let opened = depth; opened < wanted; opened++) {
       if (opened === 0) history.replaceState({ ...history.state, opened }, '');
       history.pushState({ opened: opened + 1 }, '');
     }
   };
+  /** Closes the topmost things until so many are left. */
+  const closeTo = (depth: number): void => {
+    for (const thing of [...open].reverse())
+      if (!thing.isAsked && countOpen() > depth) {
+        thing.isAsked = true;
+        thing.close();
+      }
+    setTimeout(() => {
+      for (const thing of open) thing.isAsked = false;
+      settle();
+    }, TIME_TO_CLOSE);
+  };
   const arrive = (): void => {
+    clearTimeout(waiting);
     const opened = openedIn(history.state);
     const depth = opened ?? 0;
     const isOnItsWay = leaving;
     leaving = false;
     // An older entry has the address of the game that was in play then.
-    const isForOpen = isOnItsWay || depth !== open.length;
+    const isForOpen = isOnItsWay || depth !== countOpen();
     if (isForOpen && opened !== null && pageOf(location.href) === pageOf(here))
       history.replaceState(history.state, '', here);
-    if (!isOnItsWay) while (open.length > depth) open.pop()?.();
+    if (!isOnItsWay && countOpen() > depth) closeTo(depth);
     settle();
-    if (leaving || thenGo === null) return;
-    const go = thenGo;
-    thenGo = null;
-    go();
+    if (!leaving) goOn();
   };
-  const note = (): void => {
-    if (!leaving) here = location.href;
+  const note = ({ isTrusted }: Event): void => {
+    // On its way back the browser comes by older addresses. A new game, which tells of its address by itself, does not wait.
+    if (!leaving || !isTrusted) here = location.href;
+  };
+  /** A page that the browser had kept aside goes on where it was left, also in the middle of its way back. */
+  const comeBack = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) arrive();
   };
   const click = (event: MouseEvent): void => {
     const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
@@ -82,12 +124,15 @@ export const followBack = (): (() => void) => {
     goToAddress(link.getAttribute('href') ?? '');
   };
   addEventListener('popstate', arrive);
+  addEventListener('pageshow', comeBack);
   addEventListener('hashchange', note);
   addEventListener('click', click);
   settle();
   return () => {
     settle = () => {};
+    clearTimeout(waiting);
     removeEventListener('popstate', arrive);
+    removeEventListener('pageshow', comeBack);
     removeEventListener('hashchange', note);
     removeEventListener('click', click);
   };
@@ -98,12 +143,11 @@ export const useCloseOnBack = (close: () => void, isOpen = true): void => {
   const onBack = useEffectEvent(close);
   useEffect(() => {
     if (!isOpen) return;
-    const closeThis = (): void => onBack();
-    open.push(closeThis);
+    const thing: Opened = { close: () => onBack(), isAsked: false };
+    open.push(thing);
     settle();
     return () => {
-      const at = open.indexOf(closeThis);
-      if (at >= 0) open.splice(at, 1);
+      open.splice(open.indexOf(thing), 1);
       // One sheet may take the place of another, which then takes its entry, too.
       setTimeout(() => settle());
     };
