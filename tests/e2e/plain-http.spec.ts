@@ -1,6 +1,7 @@
 import { messages as english } from '#i18n/en/index.ts';
 import { action, choice, expectBoard, expectPly, play, square } from './table.ts';
 import { expect, test } from './test.ts';
+import { expectEntriesGone } from './waits.ts';
 
 // Serves the app as a phone sees it from a computer at home: from an address that is not this device, without https.
 test.use({
@@ -57,6 +58,7 @@ test('a player on another device over plain http plays, copies and comes back', 
   await page.getByRole('button', { name: 'Save file' }).click();
   await expect(field).toHaveCount(0);
   await page.keyboard.press('Escape');
+  await expectEntriesGone(page);
 
   await page.reload();
   await expectBoard(page, 'lnsgkgsnl/1r5+B1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/7R1/LNSGKGSNL');

@@ -45,3 +45,7 @@ export const watchRequests = (page: Page): (() => Promise<void>) => {
       expect([open.size, begun]).toEqual([0, before]);
     }).toPass({ intervals: [0] });
 };
+
+/** Waits until the history of the page has no entry of a sheet that was closed. A reload would break off its removal. */
+export const expectEntriesGone = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate(() => history.state?.opened ?? 0)).toBe(0);
