@@ -8,6 +8,7 @@ import { portsOf } from '#effects/session/ports.ts';
 import { startSessionEffects } from '#effects/session/session-effects.ts';
 import { steadyTime } from '#effects/session/steady-time.ts';
 import '#effects/session/trusted-address.ts';
+import { keepLastGame, readLastGame } from '#effects/settings/last-game.ts';
 import { openProgress } from '#effects/settings/progress-storage.ts';
 import { keepSetUp, readSetUp } from '#effects/settings/set-up-storage.ts';
 import { startSettings } from '#effects/settings/start-settings.ts';
@@ -35,12 +36,15 @@ const start = async (): Promise<void> => {
   const ports = portsOf(storage, whole, time);
 
   const kept = await storage.gameToGoOnWith(location.hash);
-  const pack = await packOf(ports.packs, kept?.match.gameId ?? firstGame);
+  const wanted = kept?.match.gameId ?? readLastGame() ?? firstGame;
+  // Without its files the last game cannot be shown, and the visit begins with the first game.
+  const pack = await packOf(ports.packs, wanted).catch(() => packOf(ports.packs, firstGame));
   const { game } = pack;
   const setup = startingSetup(game);
   const sitting = kept ?? freshSitting(game, ports, setup, freePlayIn(pack));
   const table = createTable(pack, ports, sitting, { pace: afterFrame() });
   storage.keepGamesOf(table, document);
+  keepLastGame(table, firstGame);
 
   // Load all panels before showing a game that goes on; late ones would move buttons under the first press.
   if (kept !== undefined) await records.fetch().catch(() => {});

@@ -150,6 +150,24 @@ export const startingSetup = (game: Game): string => {
   return setup;
 };
 
+/**
+ * Whether the table stands as before any game: nobody has begun one, moved, or agreed on anything, and every piece is where
+ * the game starts. A game that two people have begun has rules of its own, so that it is no such table even before a move.
+ */
+export const isNewTable = (game: Game, sitting: Sitting): boolean => {
+  const { match, seating, series } = sitting;
+  return (
+    match.gameId === game.id &&
+    isUntouched(sitting) &&
+    match.rules === game.rules &&
+    match.record.setup === startingSetup(game) &&
+    !match.refereeState?.clock &&
+    namesOf(sitting).every((name) => name === '') &&
+    seating === undefined &&
+    series === undefined
+  );
+};
+
 /** Whether two people play. False in an opened record, and on the first board of all before its first move. */
 export const hasPlayers = (game: Game, sitting: Sitting): boolean => {
   const { free, record } = sitting.match;

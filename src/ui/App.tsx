@@ -16,8 +16,10 @@ import {
   type AppContext,
   AppProvider,
   ReadDelayed,
+  useApp,
   useIdInPlay,
   useSitting,
+  useTable,
 } from './app/app-context.tsx';
 import { followWaiting } from './app/busy-button.ts';
 import { files, records } from './app/chunks.ts';
@@ -29,6 +31,7 @@ import { followBack } from './base/back.ts';
 import { followMouse } from './base/mouse.ts';
 import { type SkinOf, SkinsProvider, useGameSkin } from './game/game-skin.ts';
 import { Nav } from './game/Nav.tsx';
+import { tableTitle } from './game/table-title.ts';
 import { KeptGame } from './pages/games/KeptGame.tsx';
 import { PlayPage } from './pages/play/PlayPage.tsx';
 import { PassDevice } from './pages/play/seating/PassDevice.tsx';
@@ -137,14 +140,15 @@ interface WordsProps {
 
 /** Provides the words of the table together with those of the game on it. They change together, as sitting and pack do. */
 const Words = ({ text, children }: WordsProps) => {
-  const { words, gameText } = useGameSkin();
+  const { words } = useGameSkin();
   const game = use(words(text.language));
   const both = useMemo(() => ({ ...text, game }), [text, game]);
-  const name = text.app.name(gameText.name(both));
+  const sign = useApp().gameSigns[useTable(({ pack }) => pack.id)];
+  const title = sign && tableTitle(text, sign);
   // A layout effect, so that it runs before the effects of a page, which sets a title of its own.
   useLayoutEffect(() => {
-    document.title = name;
-  }, [name]);
+    if (title !== undefined) document.title = title;
+  }, [title]);
   return <TextProvider text={both}>{children}</TextProvider>;
 };
 

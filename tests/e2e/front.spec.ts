@@ -31,3 +31,33 @@ for (const [width, height] of [
     await openTable(page);
     expect((await boxOf(page.locator('.panel'))).width).toBeGreaterThanOrEqual(300);
   });
+
+for (const [game, title] of [
+  ['shogi', 'Shogi table · 将棋'],
+  ['xiangqi', 'Xiangqi table · 象棋'],
+  ['banqi', 'Banqi table · 暗棋'],
+  ['ko-shogi', 'Ko shogi table · 広将棋'],
+] as const)
+  test(`the address of ${game} without a position shows its start under its own name, also after a reload`, async ({
+    page,
+  }) => {
+    await page.goto(`./#/p/${game}/`);
+    await expect(page).toHaveURL(/#\/play/);
+    for (let visit = 0; visit < 2; visit += 1) {
+      await expect(page.locator(`.play[data-table="${game}"]`)).toBeVisible();
+      await expect(page.getByRole('grid')).toBeVisible();
+      await expect(page).toHaveTitle(title);
+      await page.reload();
+    }
+  });
+
+test('another game that was on the table is not preceded by a picture of shogi', async ({
+  page,
+}) => {
+  await page.goto('./#/p/xiangqi/');
+  await expect(page.locator('.play[data-table="xiangqi"]')).toBeVisible();
+  await page.goto('./');
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-later', '');
+  await expect(page.locator('.play[data-table="xiangqi"]')).toBeVisible();
+});

@@ -177,14 +177,14 @@ test('each page has its title, and a reader who comes to it by a link begins at 
   page,
 }) => {
   await openTable(page);
-  await expect(page).toHaveTitle('Shogi table');
+  await expect(page).toHaveTitle('Shogi table · 将棋');
   for (const [link, title] of [
     ['Games', 'Games – Shogi table'],
     ['Rules', 'Rules – Shogi table'],
     ['Settings', 'Settings – Shogi table'],
   ] as const) {
     await page.goto('./#/play');
-    await expect(page).toHaveTitle('Shogi table');
+    await expect(page).toHaveTitle('Shogi table · 将棋');
     await page.getByRole('link', { name: link, exact: true }).press('Enter');
     await expect(page).toHaveTitle(title);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

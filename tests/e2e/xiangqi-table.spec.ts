@@ -100,7 +100,7 @@ test('a game of shogi waits under Games while xiangqi is played, and both are fo
   await rows.getByRole('button').first().click();
   await expectPly(page, 1);
   await expect(square(page, '7f')).toHaveAttribute('data-piece', 'P');
-  await expect(page).toHaveTitle('Shogi table');
+  await expect(page).toHaveTitle('Shogi table · 将棋');
   await page.goBack();
   await rows.filter({ hasText: 'Xiangqi' }).getByRole('button').first().click();
   await expectPly(page, 2);

@@ -19,7 +19,7 @@ import {
 test('two people choose xiangqi and play a whole game with taps', promise, async ({ page }) => {
   await beginXiangqi(page);
   await expectBoard(page, FIRST_BOARD);
-  await expect(page).toHaveTitle('Xiangqi table');
+  await expect(page).toHaveTitle('Xiangqi table · 象棋');
   await square(page, 'h2').click();
   expect(await marked(page, 'selected')).toEqual(['h2']);
   // Fading hints follow the choice a frame later.

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useKeptFocus } from '../app/use-kept-focus.ts';
 import { useTableName } from './game-skin.ts';
+import { useTableTitle } from './table-title.ts';
 
 /** The heading of the page, which takes the focus like a button. */
 const headingOfPage = (): HTMLElement | null => {
@@ -12,12 +13,13 @@ const headingOfPage = (): HTMLElement | null => {
 /** Puts a title before the name of the table, as long as there is one. */
 export const useTitle = (title: string): void => {
   const name = useTableName();
+  const ofTable = useTableTitle();
   useEffect(() => {
-    document.title = title === '' ? name : `${title} – ${name}`;
+    document.title = title === '' ? ofTable : `${title} – ${name}`;
     return () => {
-      document.title = name;
+      document.title = ofTable;
     };
-  }, [title, name]);
+  }, [title, name, ofTable]);
 };
 
 /** Gives a page its title, and its heading the focus where the element that had it is gone. */

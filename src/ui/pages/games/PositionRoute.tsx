@@ -1,5 +1,6 @@
 import { use, useEffect, useMemo } from 'react';
 import { linkTo } from '#store/routes.ts';
+import { showStart } from '#store/show-start.ts';
 import { newGame } from '#store/sittings.ts';
 import type { Table } from '#store/table.ts';
 import { goTo } from '../../app/address.ts';
@@ -47,13 +48,26 @@ const Position = ({ table, given }: PositionProps) => {
   );
 };
 
-/** The page of a position in the address, after its game. A game begins from it, or the page says why none can. */
+/** The page of a game in the address without a position: the game stands at its start on the table, untouched. */
+const GameStart = ({ table }: Pick<PositionProps, 'table'>) => {
+  const pack = useTable((state) => state.pack);
+  useEffect(() => {
+    showStart(table, pack);
+    goTo('play', undefined, { replace: true });
+  }, [table, pack]);
+  return null;
+};
+
+/**
+ * The page of a position in the address, after its game. A game begins from it, or the page says why none can. Without a
+ * position it is the start of the game.
+ */
 export const PositionRoute = ({ rest: address }: { readonly rest: string }) => {
   const { table } = useApp();
   const { named, first, rest } = gameAddressed(table.ports.packs, address);
   return (
     <OfGame game={named ?? first}>
-      <Position table={table} given={rest} />
+      {rest === '' ? <GameStart table={table} /> : <Position table={table} given={rest} />}
     </OfGame>
   );
 };
