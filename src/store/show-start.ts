@@ -1,4 +1,4 @@
-import type { GamePack } from '#games/pack.ts';
+import { type GamePack, type Packs, packOf } from '#games/pack.ts';
 import { gameInPlay, isNewTable, startingSetup } from './selectors.ts';
 import { newGame } from './sittings.ts';
 import type { Table } from './table.ts';
@@ -9,6 +9,19 @@ import type { Table } from './table.ts';
  */
 export const showStart = (table: Table, pack: GamePack): void => {
   const { sitting } = gameInPlay(table.store.getState());
-  if (!isNewTable(pack.game, sitting))
-    newGame(table, startingSetup(pack.game), pack, pack.agreement);
+  if (!isNewTable(pack.game, sitting)) newGame(table, startingSetup(pack.game), pack);
+};
+
+/**
+ * Puts a game on the table at its start, untouched, once its files are here. It does nothing if `isWanted` returns false by
+ * then. Rejects if the files cannot be loaded.
+ */
+export const bringStart = async (
+  table: Table,
+  packs: Packs,
+  id: string,
+  isWanted: () => boolean = () => true,
+): Promise<void> => {
+  const pack = await packOf(packs, id);
+  if (isWanted()) showStart(table, pack);
 };

@@ -63,6 +63,8 @@ test('a resignation is announced with who resigned and who wins, taken back, and
 }) => {
   await openForEars(page);
   const resign = async (): Promise<void> => {
+    // Before the first move it stands in the menu.
+    await pressAction(page, 'more');
     await pressAction(page, 'resign');
     await page.getByRole('button', { name: 'Sente resigns' }).press('Enter');
   };

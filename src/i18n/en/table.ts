@@ -29,6 +29,24 @@ export const table = {
     settings: 'Settings',
   },
 
+  /** The ways from an untouched table: beside the board, or in one line of a small window. */
+  front: {
+    label: 'Ways to begin',
+    begins: (game: string, side: string) => `${game}: ${side} begins`,
+    title: 'A board for two',
+    lead: (game: string) =>
+      `${game} at one screen. Every rule is explained, and your games stay in this browser.`,
+    more: 'More…',
+    playGames: (games: string) => `Play: ${games}`,
+    firstGame: 'Your first game',
+    firstGameTakes: '15 minutes',
+    open: 'Open',
+    openShort: 'Open…',
+    kifu: (record: string) => `A ${record}…`,
+    paste: 'Paste',
+    sample: 'A sample game',
+  },
+
   actions: {
     newGame: 'New game',
     openKifu: (record: string) => `Open a ${record}…`,

@@ -18,6 +18,23 @@ export const table: Catalogue<typeof english> = {
     settings: 'Ajustes',
   },
 
+  front: {
+    label: 'Maneras de empezar',
+    begins: (game, side) => `${game}: empieza ${side}`,
+    title: 'Un tablero para dos',
+    lead: (game) =>
+      `${game} ante una pantalla. Cada regla se explica y tus partidas se quedan en este navegador.`,
+    more: 'Más…',
+    playGames: (games) => `Jugar: ${games}`,
+    firstGame: 'Tu primera partida',
+    firstGameTakes: '15 minutos',
+    open: 'Abrir',
+    openShort: 'Abrir…',
+    kifu: (record) => `Un ${record}…`,
+    paste: 'Pegar',
+    sample: 'Un ejemplo',
+  },
+
   actions: {
     newGame: 'Nueva partida',
     openKifu: (record) => `Abrir un ${record}…`,

@@ -18,6 +18,23 @@ export const table: Catalogue<typeof english> = {
     settings: '設定',
   },
 
+  front: {
+    label: '始め方',
+    begins: (game, side) => `${game}：${side}から始めます`,
+    title: 'ふたりの盤',
+    lead: (game) =>
+      `ひとつの画面で${game}を指せます。反則には理由が示され、対局はこのブラウザーに残ります。`,
+    more: '詳しく…',
+    playGames: (games) => `対局：${games}`,
+    firstGame: 'はじめての一局',
+    firstGameTakes: '15分',
+    open: '開く',
+    openShort: '開く…',
+    kifu: (record) => `${record}…`,
+    paste: '貼り付け',
+    sample: '見本の対局',
+  },
+
   actions: {
     newGame: '新規対局',
     openKifu: (record) => `${record}を開く…`,

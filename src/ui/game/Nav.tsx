@@ -33,10 +33,7 @@ export const Nav = () => {
             href={address}
             data-action={name}
             aria-current={route?.page === name ? 'page' : undefined}
-            {...(name === 'settings' && {
-              'aria-label': text.nav.settings,
-              title: text.nav.settings,
-            })}
+            title={name === 'settings' ? text.nav.settings : undefined}
           >
             {name === 'settings' ? <Icon of={Settings} /> : text.nav[name]}
           </a>

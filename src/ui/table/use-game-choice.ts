@@ -6,10 +6,10 @@ import { useApp } from '../app/app-context.tsx';
 const noted = (): void => {};
 
 /**
- * Chooses which game is played next, by its id. The game comes on the table, as a preview, once its files are here; the
+ * Chooses which game is played next, by its id. The game comes on the table, as `show` does it, once its files are here; the
  * choice stays as it was until then, and if they do not come. The last choice wins. The pressed button shows that it waits.
  */
-export const useGameChoice = (): ((game: string) => void) => {
+export const useGameChoice = (show = previewGame): ((game: string) => void) => {
   const { table } = useApp();
   const { packs } = table.ports;
   /** The game that was chosen last; null once nobody waits for it. Its files may come later than the next choice. */
@@ -23,6 +23,6 @@ export const useGameChoice = (): ((game: string) => void) => {
   return (game) => {
     wanted.current = game;
     // A pack comes with the looks and words of its game: what shows the table stays whole.
-    previewGame(table, packs, game, () => wanted.current === game).catch(noted);
+    show(table, packs, game, () => wanted.current === game).catch(noted);
   };
 };

@@ -1,17 +1,20 @@
-import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import type { Pick } from '#kernel/game.ts';
 import { cancel, pick } from '#store/commands.ts';
-import { isRead, namesOf } from '#store/selectors.ts';
+import { isNewTable, isRead, namesOf } from '#store/selectors.ts';
 import { ReadDelayed, useApp, useGame, useSitting, useTable } from '../../app/app-context.tsx';
 import { files, records } from '../../app/chunks.ts';
 import { ErrorBoundary } from '../../app/lazy.ts';
 import { useText } from '../../app/text.tsx';
 import { BoardStage, type BoardStageProps, sizesOf } from '../../board/BoardStage.tsx';
+import { useGameName } from '../../game/GameSign.tsx';
 import { useGameText, useLook, useSkin } from '../../game/game-skin.ts';
 import { Nav } from '../../game/Nav.tsx';
 import { useTitle } from '../../game/use-page-head.ts';
 import { Announcer } from '../../panels/announcer/Announcer.tsx';
 import { ClockFace } from '../../panels/clock/ClockFace.tsx';
+import { Front } from '../../panels/front/Front.tsx';
+import { FrontLine } from '../../panels/front/FrontLine.tsx';
 import { SideMeaning } from '../../panels/hints/SideMeaning.tsx';
 import { TypeIn } from '../../panels/moves/TypeIn.tsx';
 import { Notices } from '../../panels/notices/Notices.tsx';
@@ -21,6 +24,7 @@ import { Score } from '../../panels/offers/Score.tsx';
 import type { DisabledReason, OpenSheet } from '../../table/actions/action.ts';
 import { useAreMarked } from '../../table/use-are-marked.ts';
 import { useGiven } from '../../table/use-given.ts';
+import { useIsWideWindow } from '../../table/use-is-wide-window.ts';
 import { type LockedBoard, useLockedBoard } from '../../table/use-locked-board.ts';
 import { usePlayers } from '../../table/use-players.ts';
 import {
@@ -37,6 +41,7 @@ import { Hotkeys } from './Hotkeys.tsx';
 import { Plate } from './Plate.tsx';
 import { ResultCard } from './ResultCard.tsx';
 import { SecondaryActions } from './SecondaryActions.tsx';
+import { SheetOnItsWay } from './SheetOnItsWay.tsx';
 import { Status } from './Status.tsx';
 import { FaceSide } from './seating/FaceSide.tsx';
 import './plate.css';
@@ -131,39 +136,6 @@ const PlayBoard = ({
   );
 };
 
-/** Keys that only move the focus, and keys that do nothing by themselves. */
-const movesFocusOnly = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta']);
-
-/**
- * Gives up a sheet that was asked for and has not come, or could not be fetched. A press on the table, or a key there,
- * means that the player does not wait for it any more. A record that was pasted or dropped opens soon without a sheet: only
- * a pointer or Escape gives it up.
- */
-const SheetOnItsWay = ({
-  isOpening,
-  onGiveUp,
-}: {
-  readonly isOpening: boolean;
-  readonly onGiveUp: () => void;
-}): null => {
-  useEffect(() => {
-    const press = (event: PointerEvent | KeyboardEvent): void => {
-      const key = 'key' in event ? event.key : null;
-      if (key !== null && (movesFocusOnly.has(key) || (isOpening && key !== 'Escape'))) return;
-      // A sheet that is open lies outside of `main`, and so does *Try again*, which asks for the sheet once more.
-      const { target } = event;
-      const isOnTable = target instanceof Element && target.closest('main') !== null;
-      if (isOnTable || (key === 'Escape' && target === document.body)) onGiveUp();
-    };
-    const kinds = ['pointerdown', 'keydown'] as const;
-    for (const kind of kinds) addEventListener(kind, press, { capture: true });
-    return () => {
-      for (const kind of kinds) removeEventListener(kind, press, { capture: true });
-    };
-  }, [isOpening, onGiveUp]);
-  return null;
-};
-
 /** The board, with everything that two players want beside it while they play or look back. */
 export const PlayPage = () => {
   const sitting = useSitting();
@@ -182,6 +154,9 @@ export const PlayPage = () => {
   const act = { onOpen: open, onAsk: ask };
   const waits = useTable(({ unfinished }) => unfinished !== null && unfinished.length > 0);
   const begun = sitting.match.record.nodes.length > 1;
+  const isNew = isNewTable(useGame(), sitting);
+  const isWide = useIsWideWindow();
+  const game = useGameName(sitting.match.gameId);
   const reads = isRead(sitting);
   const names = namesOf(sitting);
   useTitle(names.some((name) => name !== '') ? players.join(' – ') : '');
@@ -224,7 +199,9 @@ export const PlayPage = () => {
         <p id="board-keys" hidden>
           {gameText.keys(text)}
         </p>
-        <h1 className="unseen">{players.join(' – ')}</h1>
+        <h1 className="unseen">
+          {isNew ? text.front.begins(game, sides[view.toMove ?? 0]) : players.join(' – ')}
+        </h1>
         {seating === 'face' && <FaceSide far onOpen={open} />}
         <ReadDelayed value={false}>
           <PlayBoard plates={[plateOf(0), plateOf(1)]} onOpen={open} locking={locking} />
@@ -234,22 +211,38 @@ export const PlayPage = () => {
         ) : (
           <Status asked={asked} question={<OffersPanel />} />
         )}
+        {isNew && !isWide && <FrontLine onOpen={open} />}
         <aside className="panel">
           <Nav />
           <div className="notices">
             <Notices />
           </div>
           <ErrorBoundary>{over && <ResultCard outcome={outcome} />}</ErrorBoundary>
-          <div className="moves-panel" data-part="moves">
-            <Suspense>{(begun || reads || waits) && <MovesPanel onOpen={open} />}</Suspense>
-          </div>
+          {isNew && isWide ? (
+            // The sheet of a new game asks the same questions, so the front door leaves them to it.
+            opened !== 'new' && (
+              <Front onOpen={open}>
+                {waits && (
+                  <Suspense>
+                    <MovesPanel onOpen={open} />
+                  </Suspense>
+                )}
+              </Front>
+            )
+          ) : (
+            <div className="moves-panel" data-part="moves">
+              <Suspense>{(begun || reads || waits) && <MovesPanel onOpen={open} />}</Suspense>
+            </div>
+          )}
           {/* If one of these fails the rest of the screen stays, and the players go on without it. */}
           <ErrorBoundary>
             <BoardTools />
           </ErrorBoundary>
-          <SecondaryActions {...act}>
-            <ErrorBoundary>{seating !== 'face' && <Proposals {...act} />}</ErrorBoundary>
-          </SecondaryActions>
+          {!(isNew && isWide) && (
+            <SecondaryActions {...act}>
+              <ErrorBoundary>{seating !== 'face' && <Proposals {...act} />}</ErrorBoundary>
+            </SecondaryActions>
+          )}
         </aside>
         {opened === 'type-move' ? (
           <TypeIn onClose={close} locking={locking} />

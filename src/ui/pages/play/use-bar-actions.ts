@@ -1,10 +1,9 @@
 /** Chooses the actions in the bar, and those that every game needs and the bar does not have. */
-import { useSyncExternalStore } from 'react';
 import { isRead } from '#store/selectors.ts';
 import type { Sitting } from '#store/sitting.ts';
 import { useSitting } from '../../app/app-context.tsx';
 import type { ActionId } from '../../table/actions/actions.ts';
-import { WIDE_WINDOW } from '../../table/view-switch.ts';
+import { useIsWideWindow } from '../../table/use-is-wide-window.ts';
 
 const looking = ['first', 'back', 'forward', 'last', 'more'] as const;
 const reading = ['first', 'back', 'playback', 'forward', 'last', 'more'] as const;
@@ -19,20 +18,13 @@ export const afterGame = ['review', 'export', 'more'] as const;
 const isOn = ({ match }: Sitting): boolean =>
   match.outcome === null && (match.record.nodes.length > 1 || match.refereeState !== undefined);
 
-/** Matches while the window is wide enough for the card of a result beside the board. */
-const wideWindow = matchMedia(WIDE_WINDOW);
-const subscribe = (changed: () => void): (() => void) => {
-  wideWindow.addEventListener('change', changed);
-  return () => wideWindow.removeEventListener('change', changed);
-};
-
 /**
  * The actions in the bar: the steps while a player looks back, the way to withdraw an offer, or the usual ones. After a
  * game a bar `beneathResult` has the actions that follow it, as in a narrow window and where two players sit face to face.
  */
 export const useBarActions = (beneathResult?: boolean): readonly ActionId[] => {
   const sitting = useSitting();
-  const isWide = useSyncExternalStore(subscribe, () => wideWindow.matches);
+  const isWide = useIsWideWindow();
   const { outcome, refereeState } = sitting.match;
   if (sitting.viewed !== null && (isOn(sitting) || outcome !== null))
     return isRead(sitting) ? reading : looking;

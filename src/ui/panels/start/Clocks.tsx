@@ -4,9 +4,9 @@ import { clockChoices, clockFields, noClock, type TimeChoice } from '#store/set-
 import { useText } from '../../app/text.tsx';
 import { CheckField, NumberField, SelectField } from '../../base/Fields.tsx';
 import { Choices } from '../../game/Choices.tsx';
+import { timeWords } from '../../game/time-words.ts';
 import type { SetUpSectionProps } from './set-up-section.ts';
 import { usePeople } from './set-up-section.ts';
-import { timeWords } from './time-words.ts';
 
 const unitMs = { minutes: 60_000, seconds: 1_000 } as const;
 

@@ -20,7 +20,7 @@ const onlyThere = [
     'reset-learning',
   ],
   ...['choose-files', 'choose-file', 'choose-folder', 'read-pasted', 'merge-pasted'],
-  ...['type-text', 'other-formats', 'open-anyway'],
+  ...['choose-game', 'type-text', 'other-formats', 'open-anyway'],
   ...['show-headers', 'show-lines', 'save-receipt', 'copy-position', 'save-original'],
   ...['proof-steps', 'proof-back', 'proof-forward', 'show-acting', 'show-occurrence'],
   ...['play-typed', 'close-typing', 'play-meant', 'more-comment'],
