@@ -156,6 +156,7 @@ export const PlayPage = () => {
   const begun = sitting.match.record.nodes.length > 1;
   const isNew = isNewTable(useGame(), sitting);
   const isWide = useIsWideWindow();
+  const hasLine = isNew && !isWide;
   const game = useGameName(sitting.match.gameId);
   const reads = isRead(sitting);
   const names = namesOf(sitting);
@@ -193,6 +194,7 @@ export const PlayPage = () => {
         data-table={sitting.match.gameId}
         data-seating={seating}
         data-reading={reads || undefined}
+        data-front-line={hasLine || undefined}
         style={sizesOf(skin)}
       >
         {/* Drawn with the board: a description that comes later is not read to a player who is on it already. */}
@@ -211,7 +213,7 @@ export const PlayPage = () => {
         ) : (
           <Status asked={asked} question={<OffersPanel />} />
         )}
-        {isNew && !isWide && <FrontLine onOpen={open} />}
+        {hasLine && <FrontLine onOpen={open} />}
         <aside className="panel">
           <Nav />
           <div className="notices">
