@@ -8,6 +8,7 @@ import { chromium, type Page } from '@playwright/test';
 import { preview } from 'vite';
 import { agreements, languages, misfits, windows } from '../tests/e2e/fit.ts';
 import { type FitGame, fitGames, shogi } from '../tests/e2e/fit-games.ts';
+import { keepNothing, notedScenes, noticeMisfits } from '../tests/e2e/fit-notices.ts';
 import { type Agreed, beginFull, reachFirstVisit, scenesOf } from '../tests/e2e/fit-scenes.ts';
 import { openTable } from '../tests/e2e/table.ts';
 // biome-ignore lint/correctness/useImportExtensions: a plain module of Node, whose types lie beside it.
@@ -63,6 +64,22 @@ for (const locale of languages) {
       await look(page, `${game.id}, ${locale}, ${name}`, agreed, places, game);
     }
     await context.close();
+    const keepsNothing = await browser.newContext({ baseURL, locale, serviceWorkers: 'block' });
+    await keepsNothing.addInitScript(keepNothing);
+    const noted = await keepsNothing.newPage();
+    await beginFull(noted, agreed, game);
+    for (const [name, reach] of notedScenes(game)) {
+      await reach(noted, agreed);
+      const { seating, clock } = agreed;
+      for (const words of (await noticeMisfits(noted, sizes)).found) {
+        found += 1;
+        console.log(
+          `${game.id}, ${locale}, notices at ${name}, ${seating}${clock ? ', clocks' : ''}, ${words}`,
+        );
+      }
+      measured += sizes.length;
+    }
+    await keepsNothing.close();
   }
 }
 await browser.close();

@@ -35,6 +35,7 @@ import { tableTitle } from './game/table-title.ts';
 import { KeptGame } from './pages/games/KeptGame.tsx';
 import { PlayPage } from './pages/play/PlayPage.tsx';
 import { PassDevice } from './pages/play/seating/PassDevice.tsx';
+import { NewVersionAtFoot } from './panels/notices/NewVersion.tsx';
 import './base/tokens.css';
 import './base/app.css';
 import './base/tick-box.css';
@@ -92,6 +93,7 @@ const Page = () => {
     );
   return (
     <>
+      <NewVersionAtFoot />
       {/* One element for each page: the link that led here goes with the last, so that the heading takes the focus. */}
       <Nav key={route?.page} />
       {route === null ? <NotFound /> : pageOf[route.page](route.rest)}

@@ -14,11 +14,11 @@ export interface Agreed {
 const control = (page: Page, name: string) =>
   page.locator(`[data-action="${name}"]:enabled`).first();
 /** Clicks by script, so that it works wherever the control lies. */
-const act = async (page: Page, name: string): Promise<void> => {
+export const act = async (page: Page, name: string): Promise<void> => {
   await control(page, name).waitFor({ state: 'attached' });
   await control(page, name).evaluate((button: HTMLElement) => button.click());
 };
-const tap = (place: Locator) => place.evaluate((pressed: HTMLElement) => pressed.click());
+export const tap = (place: Locator) => place.evaluate((pressed: HTMLElement) => pressed.click());
 
 /** Sets a game up and begins it, in a desktop window. */
 export const beginFull = async (
@@ -85,7 +85,11 @@ const unsay = (page: Page): Promise<void> =>
     for (const one of said) one.remove();
   });
 
-type Scene = readonly [name: string, reach: (page: Page, agreed: Agreed) => Promise<unknown>];
+/** A scene, and how to reach it from the one before. */
+export type Scene = readonly [
+  name: string,
+  reach: (page: Page, agreed: Agreed) => Promise<unknown>,
+];
 
 /** The scenes of a game, each reached from the one before. */
 export const scenesOf = (game: FitGame): readonly Scene[] => [

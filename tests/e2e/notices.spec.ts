@@ -1,6 +1,11 @@
-/** The notices about failing storage, for two players who sit face to face. */
+/** Where the notices lie: over nothing that a player reads or presses, in any window, seating, game and language. */
 import { messages as english } from '#i18n/en/index.ts';
+import { agreementsOf, windows } from './fit.ts';
+import { fitGames } from './fit-games.ts';
+import { keepNothing, notedScenes, noticeMisfits } from './fit-notices.ts';
+import { beginFull } from './fit-scenes.ts';
 import { begin, more, pick, preset } from './refereed.ts';
+import { seeded } from './seeded.ts';
 import { action, openTable, play } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
@@ -94,3 +99,24 @@ for (const [what, words, fail] of troubles)
     await action(page, 'More').first().click();
     await expect(action(page, 'New game')).toBeVisible();
   });
+
+for (const [nth, game] of fitGames.entries())
+  for (const { agreed, locale } of seeded(`notices of ${game.id}`, agreementsOf(nth)))
+    test.describe(locale, () => {
+      const { seating, clock } = agreed;
+      test.use({ locale });
+      test(`at a game of ${game.id} ${seating} ${clock ? 'with' : 'without'} clocks, a notice is whole and lies over nothing in any window`, async ({
+        page,
+      }) => {
+        await page.addInitScript(keepNothing);
+        await beginFull(page, agreed, game);
+        for (const [name, reach] of notedScenes(game)) {
+          await reach(page, agreed);
+          const { found, shown } = await noticeMisfits(page, windows);
+          expect(found, name).toEqual([]);
+          // The strip says what is chosen, and face to face that the players look back.
+          const isBusy = name === 'a chosen piece' || (name === 'a record' && seating === 'face');
+          if (!isBusy) expect(shown, name).toBe(windows.length);
+        }
+      });
+    });

@@ -106,6 +106,15 @@ export const pages = {
       apart:
         'Another tab went on with this game too. From now on this is a separate game; the other one is kept under Games.',
     },
+    /** The same, and the news, in the few words that the strip of a small window has room for. */
+    inShort: {
+      blocked: 'An older tab of this app is open.',
+      newer: 'A newer version keeps the games.',
+      full: 'No room left to keep games.',
+      denied: 'Games are not kept here.',
+      lost: 'This browser has deleted games.',
+      apart: 'This is a separate game now.',
+    },
     /** Offered before a new game while none can be kept. */
     saveFirst: 'Games cannot be kept just now, so this one may be lost. Copy or save it first.',
     saveKifu: (record: string) => `Copy or save the ${record}`,
@@ -219,12 +228,16 @@ export const pages = {
     undoNewGame: 'Undo new game',
     replaced: 'The previous game is under Games.',
     unkept: 'The previous game could not be kept: it is there until this page is closed.',
+    unkeptShort: 'The previous game could not be kept.',
+    why: 'Why?',
+    understood: 'OK',
     dismiss: 'Dismiss',
   },
 
   /** The notice that a newer version of the app can be loaded. */
   update: {
     message: 'A new version is available. The game on the board is kept.',
+    inShort: 'A new version is here.',
     now: 'Update now',
     later: 'Later',
   },

@@ -98,6 +98,14 @@ export const pages: Catalogue<typeof english> = {
       apart:
         'Esta partida siguió también en otra pestaña. Lo que se juegue aquí es desde ahora una partida aparte; la otra está guardada en Partidas.',
     },
+    inShort: {
+      blocked: 'Hay una pestaña con la versión anterior.',
+      newer: 'Guardó las partidas una versión más nueva.',
+      full: 'No queda sitio para guardar partidas.',
+      denied: 'Aquí no se guardan partidas.',
+      lost: 'El navegador ha borrado partidas.',
+      apart: 'Esta es ahora una partida aparte.',
+    },
     saveFirst:
       'Ahora no se pueden guardar partidas y esta podría perderse. Cópiala o guárdala antes.',
     saveKifu: (record) => `Copiar o guardar el ${record}`,
@@ -204,14 +212,18 @@ export const pages: Catalogue<typeof english> = {
   undo: {
     removed: 'Partida eliminada.',
     bringBack: 'Recuperarla',
-    undoNewGame: 'Volver a la partida anterior',
+    undoNewGame: 'Volver a la anterior',
     replaced: 'La partida anterior está en Partidas.',
     unkept: 'La partida anterior no se pudo guardar: estará aquí hasta que se cierre esta página.',
+    unkeptShort: 'La partida anterior no se pudo guardar.',
+    why: '¿Por qué?',
+    understood: 'Entendido',
     dismiss: 'Ocultar',
   },
 
   update: {
     message: 'Hay una versión nueva. Lo que está en el tablero se conserva.',
+    inShort: 'Hay una versión nueva.',
     now: 'Cargarla ahora',
     later: 'Más tarde',
   },

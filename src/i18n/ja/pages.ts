@@ -92,6 +92,14 @@ export const pages: Catalogue<typeof english> = {
       apart:
         'この対局は別のタブでも指し継がれました。ここから先は別の対局として保存します。もう一方は「対局一覧」にあります。',
     },
+    inShort: {
+      blocked: '古い版のタブが開いています。',
+      newer: '対局は新しい版で保存されています。',
+      full: '対局を保存する空きがありません。',
+      denied: '対局は保存されません。',
+      lost: '保存した対局が消去されました。',
+      apart: 'ここからは別の対局です。',
+    },
     saveFirst:
       '今は対局を保存できないため、この対局は失われるおそれがあります。先に棋譜をコピーまたは保存してください。',
     saveKifu: (record) => `${record}をコピー・保存`,
@@ -192,11 +200,15 @@ export const pages: Catalogue<typeof english> = {
     undoNewGame: '前の対局に戻す',
     replaced: '前の対局は「対局一覧」にあります。',
     unkept: '前の対局は保存できませんでした。このページを閉じるまでは残っています。',
+    unkeptShort: '前の対局は保存できませんでした。',
+    why: '詳しく',
+    understood: '閉じる',
     dismiss: '閉じる',
   },
 
   update: {
     message: '新しいバージョンがあります。盤上の対局はそのまま残ります。',
+    inShort: '新しいバージョンがあります。',
     now: '今すぐ読み込む',
     later: 'あとで',
   },

@@ -46,7 +46,7 @@ export const EndedStatus = ({ outcome }: { readonly outcome: Outcome }) => {
   const { how, why } = useEndings()(outcome);
   const { winner } = outcome;
   return (
-    <p className="status-ended">
+    <p className="status-ended status-idle">
       <strong>
         {winner === null ? result.nobody : <PlayerSentence say={(of) => result.wins(of(winner))} />}
       </strong>{' '}

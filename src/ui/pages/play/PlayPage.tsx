@@ -216,9 +216,6 @@ export const PlayPage = () => {
         {hasLine && <FrontLine onOpen={open} />}
         <aside className="panel">
           <Nav />
-          <div className="notices">
-            <Notices />
-          </div>
           <ErrorBoundary>{over && <ResultCard outcome={outcome} />}</ErrorBoundary>
           {isNew && isWide ? (
             // The sheet of a new game asks the same questions, so the front door leaves them to it.
@@ -236,6 +233,9 @@ export const PlayPage = () => {
               <Suspense>{(begun || reads || waits) && <MovesPanel onOpen={open} />}</Suspense>
             </div>
           )}
+          <div className="notices">
+            <Notices />
+          </div>
           {/* If one of these fails the rest of the screen stays, and the players go on without it. */}
           <ErrorBoundary>
             <BoardTools />

@@ -34,8 +34,9 @@ interface StatusProps {
   readonly question: ReactNode;
 }
 
+/** The side to move. With the class `status-idle`, a notice may take its place. */
 const Turn = () => (
-  <p className="status-turn">
+  <p className="status-turn status-idle">
     <TurnStatus />
   </p>
 );

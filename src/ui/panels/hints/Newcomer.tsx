@@ -67,7 +67,7 @@ export const Newcomer = () => {
   if (isWelcome) return <p role="status">{newcomer.begin(sides[toMove])}</p>;
   const ask = newcomer.ask(gameText.name(text));
   return (
-    <div className="newcomer">
+    <div className="newcomer status-idle">
       <p id={question}>
         {beside?.guide === undefined ? ask : <a href={addressOf(beside.guide)}>{ask}</a>}
       </p>

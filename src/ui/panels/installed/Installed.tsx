@@ -2,8 +2,8 @@ import { Suspense, useEffect, useState } from 'react';
 import { goTo } from '../../app/address.ts';
 import { useApp } from '../../app/app-context.tsx';
 import { files } from '../../app/chunks.ts';
+import { newerVersion } from '../../app/newer-version.ts';
 import type { Opening } from '../../table/opened-file.ts';
-import { NewVersion } from './NewVersion.tsx';
 
 const OpenKifu = files.component(({ OpenKifu }) => OpenKifu);
 
@@ -14,7 +14,6 @@ const OpenKifu = files.component(({ OpenKifu }) => OpenKifu);
 export const Installed = () => {
   const { browser, table } = useApp();
   const [handed, setHanded] = useState<Opening | null>(null);
-  const [offer, setOffer] = useState<{ readonly load: () => void } | null>(null);
   useEffect(() => {
     browser().then(
       ({ hearOfFiles, keepOffline, startPersistence }) => {
@@ -24,7 +23,7 @@ export const Installed = () => {
           // The game from the file appears on the board.
           goTo('play');
         });
-        void keepOffline((load) => setOffer({ load }));
+        void keepOffline((load) => newerVersion.setState({ load }));
       },
       // The failure is reported where all files that could not be loaded are.
       () => {},
@@ -33,7 +32,6 @@ export const Installed = () => {
   return (
     <Suspense>
       {handed !== null && <OpenKifu opening={handed} onClose={() => setHanded(null)} />}
-      {offer !== null && <NewVersion onLoad={offer.load} onLater={() => setOffer(null)} />}
     </Suspense>
   );
 };

@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import { dismissNews } from '#store/sittings.ts';
-import type { StorageTrouble } from '#store/table.ts';
 import { useApp, useTable } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
-import { LiveSentence } from '../../base/LiveSentence.tsx';
+import { NewVersion, useNewVersion } from './NewVersion.tsx';
+import { Notice } from './Notice.tsx';
 import { UndoNotice } from './UndoNotice.tsx';
 import './notices.css';
 
-/** Notices of what happened beside the board: a game set aside, another tab, a browser that keeps nothing. */
+/**
+ * The most urgent notice of what happened beside the board: another tab, a game set aside, a browser that keeps nothing, a
+ * newer version. When it is put away, the next one comes.
+ */
 export const Notices = ({
   underGames = false,
 }: {
@@ -20,41 +23,55 @@ export const Notices = ({
   const elsewhere = useTable((state) => state.elsewhere);
   const trouble = useTable((state) => state.trouble);
   const news = useTable((state) => state.storageNews);
-  /** The trouble whose notice was dismissed; it is shown again when the trouble comes again. */
-  const [putAway, setPutAway] = useState<StorageTrouble | null>(null);
-  if (putAway !== null && putAway !== trouble) setPutAway(null);
-  const told = removed !== null && !(underGames && removed.what !== 'deleted' && trouble === null);
-  return (
-    <>
-      {elsewhere && (
-        <div className="notice">
-          <LiveSentence role="status">{text.otherTab.message}</LiveSentence>
-          <button type="button" className="primary" data-action="play-here" onClick={takeOver}>
-            {text.otherTab.playHere}
-          </button>
-        </div>
-      )}
-      {trouble !== null && trouble !== putAway && (
-        <div className="notice">
-          <LiveSentence role="status" event={trouble}>
-            {text.storage.troubles[trouble]}
-          </LiveSentence>
-          <button type="button" data-action="dismiss-trouble" onClick={() => setPutAway(trouble)}>
-            {text.undo.dismiss}
-          </button>
-        </div>
-      )}
-      {news !== null && (
-        <div className="notice">
-          <LiveSentence role="status" event={news}>
-            {text.storage.news[news.what]}
-          </LiveSentence>
-          <button type="button" data-action="dismiss-news" onClick={() => dismissNews(table)}>
-            {text.undo.dismiss}
-          </button>
-        </div>
-      )}
-      {told && <UndoNotice removed={removed} />}
-    </>
-  );
+  const isNewer = useNewVersion();
+  /** What was put away; it is shown again when it comes again. */
+  const [putAway, setPutAway] = useState({ trouble, elsewhere });
+  const [away, dismiss] = useState({ trouble: false, elsewhere: false });
+  if (putAway.trouble !== trouble || putAway.elsewhere !== elsewhere) {
+    setPutAway({ trouble, elsewhere });
+    dismiss({
+      trouble: away.trouble && putAway.trouble === trouble,
+      elsewhere: away.elsewhere && elsewhere,
+    });
+  }
+  if (elsewhere && !away.elsewhere)
+    return (
+      <Notice
+        full={text.otherTab.message}
+        dismiss={{
+          action: 'dismiss-other-tab',
+          onPress: () => dismiss({ ...away, elsewhere: true }),
+        }}
+      >
+        <button type="button" className="primary" data-action="play-here" onClick={takeOver}>
+          {text.otherTab.playHere}
+        </button>
+      </Notice>
+    );
+  const isTold =
+    removed !== null && !(underGames && removed.what !== 'deleted' && trouble === null);
+  if (isTold) return <UndoNotice key={removed.sitting.id} removed={removed} />;
+  if (trouble !== null && !away.trouble)
+    return (
+      <Notice
+        key={trouble}
+        full={text.storage.troubles[trouble]}
+        short={text.storage.inShort[trouble]}
+        event={trouble}
+        dismiss={{
+          action: 'dismiss-trouble',
+          onPress: () => dismiss({ ...away, trouble: true }),
+        }}
+      />
+    );
+  if (news !== null)
+    return (
+      <Notice
+        full={text.storage.news[news.what]}
+        short={text.storage.inShort[news.what]}
+        event={news}
+        dismiss={{ action: 'dismiss-news', onPress: () => dismissNews(table) }}
+      />
+    );
+  return isNewer && !underGames && <NewVersion />;
 };

@@ -124,7 +124,7 @@ export const ReadingStrip = ({ refused }: { readonly refused: IllegalAttempt | n
     );
   return (
     <>
-      <div className="reading-strip">
+      <div className={refused === null ? 'reading-strip status-idle' : 'reading-strip'}>
         {refused === null ? (
           shown
         ) : (
