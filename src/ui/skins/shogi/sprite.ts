@@ -9,7 +9,7 @@ import type { shogiSettings } from '#games/shogi/settings.ts';
 import { type Drawing, elementOf, moved, path, referredTo } from '../drawing.ts';
 import { CELL, KING_HEIGHT, KING_WIDTH, sizeOf } from './koma.ts';
 import './koma.css';
-import { symbols } from './symbols.ts';
+import { sizeBesideWays, symbols, symbolsBesideWays } from './symbols.ts';
 
 const midX = CELL.width / 2;
 const midY = CELL.height / 2;
@@ -193,21 +193,26 @@ const fork = (across: number, along: number): string => {
   return `M${x(-1.3)} ${y(25)}V${y(34.6)}H${x(1.3)}V${y(25)}Z${arm(1)}${arm(-1)}`;
 };
 
+/** Where the way of one step stands, just within the edge of the wood. A koma is narrow above and wide below. */
+const edgeAt = (right: number, forward: number): readonly [x: number, y: number] => {
+  if (forward > 0) return right === 0 ? [0, -42] : [right * 28, -31];
+  return forward < 0 ? [right * 38, 45.5] : [right * 35.5, LOWER];
+};
+
 /** The ways of a face round its sign: a dot for a step, at the end of a fork for a jump, an arrowhead where it goes on. */
 const waysOf = (kind: Kind, face: string): Drawing => {
   const [across, along] = sizeOf(face);
   const place = (right: number, forward: number): string => {
-    const x = midX + right * 31 * across;
-    const y = midY + LOWER * along - forward * (jumps([right, forward]) ? 21.5 : 35) * along;
-    return `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
+    const [x, y] = jumps([right, forward]) ? [right * 31, -38.5] : edgeAt(right, forward);
+    return `translate(${(midX + x * across).toFixed(1)} ${(midY + y * along).toFixed(1)})`;
   };
   const { steps, slides } = movement[kind];
   return [
     'g',
-    { class: toneOf(face) },
+    { class: `${toneOf(face)} koma-way` },
     ...steps.map((step): Drawing => {
       const transform = place(step[0] * (jumps(step) ? 0.5 : 1), step[1]);
-      return ['circle', { r: 4.6, transform }];
+      return ['circle', { r: 4, transform }];
     }),
     ...(steps.some(jumps) ? [path(fork(across, along))] : []),
     ...slides.map(([right, forward]) => {
@@ -219,11 +224,11 @@ const waysOf = (kind: Kind, face: string): Drawing => {
   ];
 };
 
-const westernFaces = async (): Promise<readonly Drawing[]> =>
-  Object.entries(symbols).map(([face, drawing]) => {
+const westernFaces = async (besideWays = false): Promise<readonly Drawing[]> =>
+  Object.entries(besideWays ? symbolsBesideWays : symbols).map(([face, drawing]) => {
     const [across, along] = sizeOf(face);
     const lower = LOWER * along;
-    const place = `translate(${midX} ${(midY + lower).toFixed(1)}) scale(${(across * 1.2).toFixed(3)})`;
+    const place = `translate(${midX} ${(midY + lower).toFixed(1)}) scale(${(across * 1.2 * (besideWays ? (sizeBesideWays[face.toUpperCase()] ?? 1) : 1)).toFixed(3)})`;
     const id = `western-${face}`;
     return ['g', { id, class: toneOf(face), transform: place }, ...drawing];
   });
@@ -237,13 +242,12 @@ const withWays = (set: string, faces: readonly Drawing[]): readonly Drawing[] =>
     const face = String(id).slice(set.length + 1);
     const kind = kindOfLetter(face);
     if (kind === undefined) throw new Error(`no kind is written ${face}`);
-    const middle = midY + LOWER * sizeOf(face)[1];
-    const sign = moved(`translate(${midX} ${middle}) scale(.6) translate(${-midX} ${-middle})`, [
-      tag,
-      attributes,
-      ...inside,
-    ]);
     const ways = waysOf(kind, face);
+    // A sign with nothing behind it makes room for what is before it.
+    const isLow = movement[kind].steps
+      .concat(movement[kind].slides)
+      .every(([, ahead]) => ahead > 0);
+    const sign = moved(`translate(0 ${isLow ? 4 : 0})`, [tag, attributes, ...inside]);
     const turned = moved(`rotate(180 ${midX} ${midY})`, ways);
     return [
       ['g', { id: `${set}-ways-${face}` }, sign, ways],
@@ -253,7 +257,7 @@ const withWays = (set: string, faces: readonly Drawing[]): readonly Drawing[] =>
 
 type PieceSet = Extract<(typeof shogiSettings)[number], { id: 'pieces' }>['choices'][number];
 
-const sets: Readonly<Record<string, () => Promise<readonly Drawing[]>>> = {
+const sets: Readonly<Record<string, (besideWays?: boolean) => Promise<readonly Drawing[]>>> = {
   kanji: kanjiFaces,
   'two-kanji': twoKanjiFaces,
   western: westernFaces,
@@ -262,7 +266,7 @@ const sets: Readonly<Record<string, () => Promise<readonly Drawing[]>>> = {
 /** The drawings of a set of pieces and of the bodies that all sets share. An unknown set is drawn in kanji. */
 export const spriteOf = async (set: string): Promise<readonly Drawing[]> => {
   const [plain = set, ways] = set.split(/-(?=ways$)/);
-  const faces = await (sets[plain] ?? kanjiFaces)();
+  const faces = await (sets[plain] ?? kanjiFaces)(ways !== undefined);
   return [
     referredTo('koma-sprite', [wood, body(0), body(1), farEdge]),
     referredTo(`${set}-sprite`, ways === undefined ? faces : withWays(plain, faces)),

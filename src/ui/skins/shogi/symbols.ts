@@ -33,9 +33,13 @@ const moon = [path('M5-14A14.500 14.500 0 1 0 5 14A17 17 0 0 1 5-14Z')];
 
 const king = [moved('translate(0 2) scale(.92)', ...crown)];
 
-const asGold = (emblem: readonly Drawing[], size = 0.6): readonly Drawing[] => [
+const asGold = (
+  emblem: readonly Drawing[],
+  size = 0.6,
+  steps: readonly number[] = goldSteps,
+): readonly Drawing[] => [
   disc(24),
-  ...rays(goldSteps, 26, 34, 6),
+  ...rays(steps, 26, 34, 6),
   ['g', { class: 'koma-cut', transform: `scale(${size})` }, ...emblem.map(unclassed)],
 ];
 
@@ -56,4 +60,39 @@ export const symbols: Readonly<Record<string, readonly Drawing[]>> = {
   '+N': asGold(horseHead),
   '+L': asGold(spear, 0.62),
   '+P': asGold(footman, 0.66),
+};
+
+/** Gold's sun on a narrow koma: the signs of the steps aside take the place of its rays. */
+const sunBesideWays = (emblem: readonly Drawing[], size?: number): readonly Drawing[] =>
+  asGold(
+    emblem,
+    size,
+    goldSteps.filter((angle) => angle % 180 !== 90),
+  );
+
+/** The faces with the signs of their ways round them. */
+export const symbolsBesideWays: typeof symbols = {
+  ...symbols,
+  '+S': sunBesideWays([moved('translate(2 0)', ...moon)], 1),
+  '+N': sunBesideWays(horseHead),
+  '+L': sunBesideWays(spear, 0.62),
+  '+P': sunBesideWays(footman, 0.66),
+};
+
+/** How much larger each of these is drawn than without such signs. Each takes 60 % of its square, one way or the other. */
+export const sizeBesideWays: Readonly<Record<string, number>> = {
+  K: 0.98,
+  R: 1.07,
+  B: 0.98,
+  G: 1.03,
+  S: 1.09,
+  N: 1.23,
+  L: 1.16,
+  P: 1.23,
+  '+R': 0.93,
+  '+B': 0.82,
+  '+S': 0.9,
+  '+N': 0.96,
+  '+L': 1.03,
+  '+P': 1.07,
 };

@@ -11,28 +11,28 @@ import './ways.css';
 const dot = (x: number, y: number, r = 3.8): Drawing => ['circle', { cx: x, cy: y, r }];
 const around = (...inside: readonly Drawing[]): readonly Drawing[] =>
   [0, 90, 180, 270].map((angle) => moved(`rotate(${angle})`, ...inside));
-const arrow = path('M-6.500-25.500L0-35L6.500-25.500Z');
+const arrow = path('M-6-34L0-43L6-34Z');
 
 /**
- * Shows how each kind moves, round its sign. A dot is a step, an arrowhead goes on, and a fork is the horse that turns
- * aside. A bar before the cannon's arrowhead is a piece that it jumps. Hollow dots are what a soldier may do across the
- * river.
+ * Shows how each kind moves, round its sign and on its ring. A dot is a step, an arrowhead goes on, and a fork is the
+ * horse that turns aside. A bar before the cannon's arrowhead is a piece that it jumps. Hollow dots are what a soldier may
+ * do across the river.
  */
 const ways: Readonly<Record<string, readonly Drawing[]>> = {
-  K: around(dot(0, -31)),
-  A: around(dot(22, -22)),
-  B: around(moved('rotate(45)', ['rect', { x: -1.3, y: -29, width: 2.6, height: 8 }], dot(0, -32))),
+  K: around(dot(0, -40)),
+  A: around(dot(28.5, -28.5)),
+  B: around(moved('rotate(45)', ['rect', { x: -1.3, y: -41, width: 2.6, height: 7 }], dot(0, -41))),
   N: around(
-    path('M-1.300-22V-26L-9-29.500L-8-32L0-28.500L8-32L9-29.500L1.300-26V-22Z'),
-    dot(-10.5, -31.8, 3),
-    dot(10.5, -31.8, 3),
+    path('M-1.300-33V-36L-9-39.500L-8-42L0-38.500L8-42L9-39.500L1.300-36V-33Z'),
+    dot(-10.5, -41, 3),
+    dot(10.5, -41, 3),
   ),
   R: around(arrow),
-  C: around(path('M-6-24H6V-21.500H-6Z'), path('M-5.500-27.500L0-35.500L5.500-27.500Z')),
+  C: around(path('M-6-33.500H6V-31H-6Z'), path('M-5.500-36L0-44L5.500-36Z')),
   P: [
-    dot(0, -31),
-    ['circle', { class: 'disc-later', cx: -31, cy: 0, r: 3 }],
-    ['circle', { class: 'disc-later', cx: 31, cy: 0, r: 3 }],
+    dot(0, -40),
+    ['circle', { class: 'disc-later', cx: -40, cy: 0, r: 3 }],
+    ['circle', { class: 'disc-later', cx: 40, cy: 0, r: 3 }],
   ],
 };
 
@@ -46,7 +46,11 @@ const riverSigns: readonly Drawing[] = Object.entries(river).map(([name, { heigh
 /** The drawings of a set of pieces, and what xiangqi draws on discs and board. */
 export const spriteOf = async (set: string): Promise<readonly Drawing[]> => {
   const waysOf = Object.entries(ways).map(
-    ([face, drawing]): Drawing => ['g', { id: `xq-ways-${face}`, transform: middle }, ...drawing],
+    ([face, drawing]): Drawing => [
+      'g',
+      { id: `xq-ways-${face}`, class: 'disc-ways', transform: middle },
+      ...drawing,
+    ],
   );
   return [...(await discsOf(set)), referredTo('xq-sprite', [...waysOf, ...riverSigns])];
 };
