@@ -101,6 +101,7 @@ const kifu: GameFiles = {
 
 const gameText: GameText<ToyPosition> = {
   name: () => 'Toy',
+  goal: () => 'You win by taking the last stone.',
   keys: () => 'Arrow keys move from cell to cell.',
   side: (_, seat) => (seat === 0 ? 'First' : 'Second'),
   writing,

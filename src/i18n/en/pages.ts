@@ -228,7 +228,7 @@ export const pages = {
     undoNewGame: 'Undo new game',
     replaced: 'The previous game is under Games.',
     unkept: 'The previous game could not be kept: it is there until this page is closed.',
-    unkeptShort: 'The previous game could not be kept.',
+    unkeptShort: 'The game before was not kept.',
     why: 'Why?',
     understood: 'OK',
     dismiss: 'Dismiss',

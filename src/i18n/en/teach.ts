@@ -71,15 +71,18 @@ export const teach = {
   newcomer: {
     ask: (game: string) => `New to ${game.toLowerCase()}?`,
     show: 'Show moves on the pieces',
+    tell: 'Tell me how to win',
     know: 'I know it',
     first: 'moves first',
     second: 'moves second',
     gives: 'gives the handicap',
     gets: 'gets the handicap',
-    begin: (side: string) => `${side}, at the bottom, moves first. Choose a piece.`,
+    begin: (side: string) => `${side} begins, at the bottom.`,
   },
   hints: {
     label: 'Hints',
+    /** What the boxes beside it show. */
+    meter: 'Learned',
     streak: 'Progress with this piece',
     /** How often in a row a piece was moved right, of the number that counts as mastered. */
     progress: (piece: string, times: number, of: number) =>

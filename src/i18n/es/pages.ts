@@ -215,7 +215,7 @@ export const pages: Catalogue<typeof english> = {
     undoNewGame: 'Volver a la anterior',
     replaced: 'La partida anterior está en Partidas.',
     unkept: 'La partida anterior no se pudo guardar: estará aquí hasta que se cierre esta página.',
-    unkeptShort: 'La partida anterior no se pudo guardar.',
+    unkeptShort: 'La partida de antes no se guardó.',
     why: '¿Por qué?',
     understood: 'Entendido',
     dismiss: 'Ocultar',

@@ -49,15 +49,17 @@ export const teach: TableMessages['teach'] = {
   newcomer: {
     ask: () => '¿Sabes jugar?',
     show: 'Ver cómo se mueven',
+    tell: 'Ver cómo se gana',
     know: 'Sé jugar',
     first: 'empieza',
     second: 'juega después',
     gives: 'da ventaja',
     gets: 'recibe ventaja',
-    begin: (side) => `Empieza ${side}, abajo. Elige una pieza.`,
+    begin: (side) => `Empieza ${side}, abajo.`,
   },
   hints: {
     label: 'Pistas',
+    meter: 'Aprendido',
     streak: 'Progreso con esta pieza',
     progress: (piece, times, of) =>
       `${piece.charAt(0).toUpperCase()}${piece.slice(1)}: ${times} de ${of}`,

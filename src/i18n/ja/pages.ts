@@ -200,7 +200,7 @@ export const pages: Catalogue<typeof english> = {
     undoNewGame: '前の対局に戻す',
     replaced: '前の対局は「対局一覧」にあります。',
     unkept: '前の対局は保存できませんでした。このページを閉じるまでは残っています。',
-    unkeptShort: '前の対局は保存できませんでした。',
+    unkeptShort: '前の対局は保存されていません。',
     why: '詳しく',
     understood: '閉じる',
     dismiss: '閉じる',

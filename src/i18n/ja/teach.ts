@@ -46,15 +46,17 @@ export const teach: TableMessages['teach'] = {
   newcomer: {
     ask: (game) => `${game}は初めてですか？`,
     show: '駒に動きを表示',
+    tell: '勝ち方を見る',
     know: '知っています',
     first: '先に指す',
     second: '後に指す',
     gives: '駒を落とす側',
     gets: '落としてもらう側',
-    begin: (side) => `${side}（手前）から指します。駒を選んでください。`,
+    begin: (side) => `${side}（手前）から指します。`,
   },
   hints: {
     label: 'ヒント',
+    meter: '習得',
     streak: 'この駒の習熟度',
     progress: (piece, times, of) => `${piece}：${of}回中${times}回`,
     known: (side) => `${side}が覚えたもの`,

@@ -229,6 +229,8 @@ export interface GameText<
 > {
   /** The name of the game. */
   name(messages: Messages<W>): string;
+  /** How it is won, in one sentence for a new player. */
+  goal(messages: Messages<W>): string;
   /** How its board is played with keys, for players who hear the board and do not see it. */
   keys(messages: Messages<W>): string;
   /**

@@ -146,6 +146,8 @@ export interface Skin<P extends object = object, W extends object = object> {
     readonly newcomer?: (language: string) => Options;
     /** The place in the rules that tells a new player how to begin. Absent if there is none. */
     readonly guide?: string;
+    /** Set where no drawing shows how pieces move, so that a new player is only told how to win. */
+    readonly hasNoWays?: true;
   } | null;
   readonly Face: ComponentType<FaceProps>;
   /** Fetches the drawings of a set; faces stay blank until it is done. */

@@ -57,6 +57,8 @@ const problems: ProblemTexts = {
 };
 
 export const words = {
+  /** How it is won, in one sentence for a new player. */
+  goal: 'You win by capturing all pieces of the other side.',
   /** How the board is played with keys: its description for screen readers. */
   keys: 'Arrow keys move from square to square. Enter turns a face-down piece up, and picks a face-up piece up or puts it down. Escape lets go of a piece, and the question mark describes it.',
   /** The name of a record, in the middle of a sentence. */

@@ -73,6 +73,8 @@ const problems: ProblemTexts = {
 };
 
 export const words = {
+  /** How it is won, in one sentence for a new player. */
+  goal: 'You win by capturing every commander of the other side.',
   /** How the board is played with keys: its description for screen readers. */
   keys: 'Arrow keys move from point to point. Enter picks a piece up or puts it down; on the point that was reached, Enter again ends a move of several steps. Escape lets go of the piece, and the question mark describes it.',
   /** The name of a record, in the middle of a sentence. */

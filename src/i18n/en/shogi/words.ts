@@ -78,6 +78,8 @@ const problems: ProblemTexts = {
 };
 
 export const words = {
+  /** How it is won, in one sentence for a new player. */
+  goal: 'You win by mate: attack the king so that it cannot escape.',
   /** How the board is played with keys: its description for screen readers. */
   keys: 'Arrow keys move from square to square and on to the pieces in hand. Enter picks a piece up or puts it down, Escape lets go of it, and the question mark describes it.',
   /** The name of a record, in the middle of a sentence. */

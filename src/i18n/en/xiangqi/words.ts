@@ -75,6 +75,8 @@ const problems: ProblemTexts = {
 };
 
 export const words = {
+  /** How it is won, in one sentence for a new player. */
+  goal: 'You win when the other king cannot escape, or no move is left.',
   /** How the board is played with keys: its description for screen readers. */
   keys: 'Arrow keys move from point to point. Enter picks a piece up or puts it down, Escape lets go of it, and the question mark describes it.',
   /** The name of a record, in the middle of a sentence. */

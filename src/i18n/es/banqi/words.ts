@@ -14,6 +14,7 @@ const problems: ProblemTexts = {
 };
 
 export const words: BanqiMessages = {
+  goal: 'Ganas al capturar todas las piezas del rival.',
   keys: 'Las flechas van de casilla en casilla. Enter (Intro) descubre una pieza tapada y toma o deja una descubierta. Escape suelta la pieza y el signo de interrogación la describe.',
   record: 'registro',
   recordExplained: 'registro de una partida',

@@ -29,6 +29,7 @@ const problems: ProblemTexts = {
 };
 
 export const words: KoShogiMessages = {
+  goal: 'Ganas al capturar a todos los que mandan en el otro bando.',
   keys: 'Las flechas van de punto en punto. Enter (Intro) toma o deja una pieza; en el punto alcanzado, Enter otra vez termina una jugada de varios pasos. Escape suelta la pieza y el signo de interrogación la describe.',
   record: 'registro',
   recordExplained: 'registro de una partida',

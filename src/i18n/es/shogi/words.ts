@@ -34,6 +34,7 @@ const problems: ProblemTexts = {
 };
 
 export const words: ShogiMessages = {
+  goal: 'Ganas con jaque mate: ataca al rey sin que pueda escapar.',
   keys: 'Las flechas van de casilla en casilla y a las piezas en mano. Enter (Intro) toma o deja una pieza, Escape la suelta y el signo de interrogación la describe.',
   record: 'kifu',
   recordExplained: 'kifu (registro de una partida)',

@@ -29,6 +29,7 @@ const problems: ProblemTexts = {
 };
 
 export const words: XiangqiMessages = {
+  goal: 'Ganas si el rey rival no puede escapar o no le queda jugada.',
   keys: 'Las flechas van de punto en punto. Enter (Intro) toma o deja una pieza, Escape la suelta y el signo de interrogación la describe.',
   record: 'registro',
   recordExplained: 'registro de una partida',

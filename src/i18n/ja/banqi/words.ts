@@ -14,6 +14,7 @@ const problems: ProblemTexts = {
 };
 
 export const words: BanqiMessages = {
+  goal: '相手の駒をすべて取ると勝ちです。',
   keys: '矢印キーでマスを移動します。Enterで裏向きの駒をめくり、表向きの駒を選び、もう一度Enterで動かします。Escapeで選択を取り消し、「?」で駒の説明を聞けます。',
   record: '棋譜',
   recordExplained: '棋譜',

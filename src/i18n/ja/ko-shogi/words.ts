@@ -25,6 +25,7 @@ const problems: ProblemTexts = {
 };
 
 export const words: KoShogiMessages = {
+  goal: '相手の指揮をとる駒をすべて取ると勝ちです。',
   keys: '矢印キーで交点を移動します。Enterで駒を選び、もう一度Enterで動かします。何段階かに分かれる手は、着いた交点でもう一度Enterを押すと終わります。Escapeで選択を取り消し、「?」で駒の説明を聞けます。',
   record: '棋譜',
   recordExplained: '棋譜',

@@ -34,6 +34,7 @@ const problems: ProblemTexts = {
 };
 
 export const words: ShogiMessages = {
+  goal: '相手の玉を逃げられないように攻めると勝ちです。',
   keys: '矢印キーでマスと持ち駒を移動します。Enterで駒を選び、もう一度Enterで動かします。Escapeで選択を取り消し、「?」で駒の説明を聞けます。',
   record: '棋譜',
   recordExplained: '棋譜',

@@ -146,6 +146,9 @@ export const Hints = () => {
             aria-label={title}
             aria-valuetext={progressed}
           />
+          <span className="hint-label" aria-hidden="true">
+            {withheld === undefined && (thing !== null || known > 0) && words.meter}
+          </span>
           <span
             className="hint-pips"
             aria-hidden="true"

@@ -3,12 +3,12 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Seat } from '#kernel/game.ts';
 import type { Match } from '#match/match.ts';
-import { isUntouched, startingSetup } from '#store/selectors.ts';
+import { startingSetup } from '#store/selectors.ts';
 import { changeSettings, isNewTo, noLongerNew, withGameSettings } from '#store/settings.ts';
 import { useApp, useGame, useSettings, useSitting, useTable } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
 import { useGameText, useSkin } from '../../game/game-skin.ts';
-import { useRulesAddress } from '../../game/use-rules-book.ts';
+import { useLearnAddress } from '../../game/use-rules-book.ts';
 import { attackSwitch } from '../../table/attack-switch.ts';
 import { usePositionView, useSides } from '../../table/use-position-view.ts';
 import './newcomer.css';
@@ -20,9 +20,12 @@ const welcomed = createStore<{ readonly match: Match | null }>(() => ({ match: n
 const toBoard = (): void =>
   document.querySelector<HTMLElement>('.board [tabindex="0"]')?.focus({ preventScroll: true });
 
+/** How many moves may have been made before the question, which a player who moves at once has not seen. */
+const SOON = 4;
+
 /**
- * Whether to ask if the user is new: they may see this game for the first time, at a board that both share and where nothing
- * has begun. `own` is the seat on whose side of the table it would be asked.
+ * Whether to ask if the user is new: they may see this game for the first time, at a board that both share and where the game
+ * has only just begun. `own` is the seat on whose side of the table it would be asked.
  */
 export const useIsNewcomer = (own: Seat | undefined): boolean => {
   const game = useGame();
@@ -32,9 +35,10 @@ export const useIsNewcomer = (own: Seat | undefined): boolean => {
   const id = useTable(({ pack }) => pack.id);
   // Until the kept games have been read, one of this game may be among them.
   const waits = useTable(
-    ({ unfinished, trouble }) => unfinished?.some(({ game }) => game === id) ?? trouble === null,
+    ({ unfinished, trouble }) =>
+      unfinished?.some((kept) => kept.game === id && kept.id !== sitting.id) ?? trouble === null,
   );
-  const { refereeState, record } = sitting.match;
+  const { refereeState, record, outcome } = sitting.match;
   const isWelcome = useStore(welcomed, ({ match }) => match === sitting.match && !sitting.flipped);
   return (
     beside?.newcomer !== undefined &&
@@ -42,14 +46,16 @@ export const useIsNewcomer = (own: Seat | undefined): boolean => {
     !waits &&
     own === undefined &&
     !refereeState?.clock &&
-    isUntouched(sitting) &&
+    sitting.origin === 'played' &&
+    outcome === null &&
+    record.nodes.length <= SOON + 1 &&
     record.setup === startingSetup(game)
   );
 };
 
 /**
- * Asks once whether the pieces are to show how they move. To a user who wants that, it says how to begin. Either answer is
- * kept, and can be changed in the settings.
+ * Asks once whether the pieces are to show how they move, and leads to where a new player learns the game. To a user who
+ * wants that, it says how the game is won and who begins. Either answer is kept, and can be changed in the settings.
  */
 export const Newcomer = () => {
   const { settings } = useApp();
@@ -60,16 +66,22 @@ export const Newcomer = () => {
   const { newcomer } = text.teach;
   const sides = useSides();
   const question = useId();
-  const addressOf = useRulesAddress();
-  const { toMove } = usePositionView();
+  const learn = useLearnAddress();
+  const { toMove, line } = usePositionView();
   const sitting = useSitting();
   const isWelcome = useStore(welcomed, ({ match }) => match === sitting.match);
-  if (isWelcome) return <p role="status">{newcomer.begin(sides[toMove])}</p>;
+  if (isWelcome)
+    return (
+      <p role="status">
+        {gameText.goal(text)}
+        {line.ply === 0 && <span className="newcomer-begin"> {newcomer.begin(sides[toMove])}</span>}
+      </p>
+    );
   const ask = newcomer.ask(gameText.name(text));
   return (
     <div className="newcomer status-idle">
       <p id={question}>
-        {beside?.guide === undefined ? ask : <a href={addressOf(beside.guide)}>{ask}</a>}
+        <a href={learn}>{ask}</a>
       </p>
       <button
         type="button"
@@ -85,7 +97,7 @@ export const Newcomer = () => {
           toBoard();
         }}
       >
-        {newcomer.show}
+        {beside?.hasNoWays ? newcomer.tell : newcomer.show}
       </button>
       <button
         type="button"

@@ -33,8 +33,9 @@ test('a player who says to be new gets pieces that show their moves, and all mar
   expect(seen.hints).toBe('always');
   expect(attackSwitch.getState().on).toBe(false);
   expect(screen.queryByText('New to shogi?')).toBeNull();
-  const first = 'Sente, at the bottom, moves first. Choose a piece.';
-  expect(screen.getByRole('status')).toHaveTextContent(first);
+  const told =
+    'You win by mate: attack the king so that it cannot escape. Sente begins, at the bottom.';
+  expect(screen.getByRole('status')).toHaveTextContent(told);
 });
 
 test('a player who may be new sees beside both names which side moves first, until they say they know the game', async () => {
@@ -135,12 +136,52 @@ test('nobody is asked before a handicap game, nor while a clock waits', async ()
   expect(screen.queryByText('New to shogi?')).toBeNull();
 });
 
-test('a selected piece, or a game that has begun, takes the place of the question', async () => {
+test('a selected piece takes the place of the question, which comes back after a first move and is then asked of the other', async () => {
+  const table = await show(
+    <>
+      <Strip />
+      <SideMeaning seat={0} />
+    </>,
+  );
+  const press = (...squares: readonly number[]) =>
+    act(async () => {
+      for (const square of squares) pick(table, { at: 'square', square });
+    });
+  await screen.findByText('New to shogi?');
+  await press(6 * 9 + 2);
+  await waitFor(() => expect(screen.queryByText('New to shogi?')).toBeNull());
+  await press(5 * 9 + 2);
+  expect(await screen.findByText('New to shogi?')).toBeInTheDocument();
+  expect(screen.getByText('moves first')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: english.teach.newcomer.show }));
+  expect(screen.getByRole('status')).toHaveTextContent(/^You win by mate[^.]*\.$/);
+});
+
+test('after the opening moves nobody is asked any more', async () => {
   const table = await show(<Strip />);
   await screen.findByText('New to shogi?');
-  await act(async () => pick(table, { at: 'square', square: 6 * 9 + 2 }));
-  await waitFor(() => expect(screen.queryByText('New to shogi?')).toBeNull());
-  await act(async () => pick(table, { at: 'square', square: 5 * 9 + 2 }));
+  // 2g2f, 8c8d, 2f2e, 8d8e, 7g7f
+  for (const [from, to] of [
+    [61, 52],
+    [19, 28],
+    [52, 43],
+    [28, 37],
+  ] as const)
+    await act(async () => {
+      for (const square of [from, to]) pick(table, { at: 'square', square });
+    });
+  expect(await screen.findByText('New to shogi?')).toBeInTheDocument();
+  await act(async () => {
+    for (const square of [56, 47]) pick(table, { at: 'square', square });
+  });
   expect(await screen.findByText('Gote to move')).toBeInTheDocument();
   expect(screen.queryByText('New to shogi?')).toBeNull();
+});
+
+test('the question leads to where a new player learns the game', async () => {
+  await show(<Strip />);
+  expect(await screen.findByRole('link', { name: 'New to shogi?' })).toHaveAttribute(
+    'href',
+    '#/rules/shogi/begin',
+  );
 });

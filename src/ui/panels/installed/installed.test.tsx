@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { show } from '../../../../tests/show.tsx';
+import { NewVersionAtFoot } from '../notices/NewVersion.tsx';
 import { Installed } from './Installed.tsx';
 
 // The part that opens a kifu is fetched before any test waits for it.
@@ -14,13 +15,19 @@ const offered = () => screen.queryByText(/A new version is available/);
 const withNewer = async () => {
   const load = vi.fn();
   let offer = (): void => {};
-  const table = await show(<Installed />, {
-    browser: {
-      keepOffline: async (told) => {
-        offer = () => told(load);
+  const table = await show(
+    <>
+      <Installed />
+      <NewVersionAtFoot />
+    </>,
+    {
+      browser: {
+        keepOffline: async (told) => {
+          offer = () => told(load);
+        },
       },
     },
-  });
+  );
   const again = (): void => act(() => offer());
   again();
   return { load, again, table };

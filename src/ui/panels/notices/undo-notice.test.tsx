@@ -4,7 +4,8 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { messages as english } from '#i18n/en/index.ts';
 import { pick } from '#store/commands.ts';
-import { newGame } from '#store/sittings.ts';
+import { step } from '#store/navigation.ts';
+import { newGame, openedSitting, replaceGame } from '#store/sittings.ts';
 import { gameOn, keptSitting, type Table } from '#store/table.ts';
 import { show } from '../../../../tests/show.tsx';
 import { sq } from '../../../../tests/table.ts';
@@ -51,6 +52,25 @@ test('it stays while the user points at it or has the focus on its buttons', asy
 test('it goes with the first move of the new game', async () => {
   const table = await replaced(await show(<Notices />));
   await move(table, '2g', '2f');
+  await wait(0);
+  expect(notice()).toBeNull();
+});
+
+test('it goes when the player takes up the first piece', async () => {
+  const table = await replaced(await show(<Notices />));
+  await move(table, '2g');
+  await wait(0);
+  expect(notice()).toBeNull();
+});
+
+test('it goes with the first step through an opened record', async () => {
+  const table = await show(<Notices />);
+  await move(table, '7g', '7f');
+  const { pack, sitting } = table.store.getState();
+  const opened = openedSitting(table, pack, sitting.match.record);
+  await act(async () => replaceGame(table, opened, 'opened', pack));
+  expect(notice()).not.toBeNull();
+  await act(async () => step(table, 1));
   await wait(0);
   expect(notice()).toBeNull();
 });

@@ -45,7 +45,11 @@ const lyingSkin: Skin<Position, BanqiMessages> = {
     coordinates: String(coordinates),
     notation: String(notation),
   }),
-  beside: { option: 'pieces' },
+  beside: {
+    option: 'pieces',
+    newcomer: (language) => ({ pieces: language === 'ja' ? 'traditional' : 'western' }),
+    hasNoWays: true,
+  },
   Face,
   loadFaces: loadingFaces(async (set) => {
     const { addDrawings, discsOf } = await import('../discs/sprite.ts');

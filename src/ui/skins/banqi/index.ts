@@ -22,6 +22,7 @@ export const gameSkin = defineSkin<Position, Move, BanqiRules, BanqiMessages>({
   skin: banqiSkin,
   gameText: {
     name: sign.name,
+    goal: ({ game }) => game.goal,
     keys: ({ game }) => game.keys,
     side: (_, seat, { game: { sides } }, position) => {
       const colour = position === undefined ? null : colourIn(position, seat);

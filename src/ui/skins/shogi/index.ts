@@ -21,6 +21,7 @@ export const gameSkin = defineSkin<Position, Move, ShogiRules, ShogiMessages>({
   skin: shogiSkin,
   gameText: {
     name: sign.name,
+    goal: ({ game }) => game.goal,
     keys: ({ game }) => game.keys,
     side: sideOf,
     ...codeWords,

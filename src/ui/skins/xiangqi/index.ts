@@ -20,6 +20,7 @@ export const gameSkin = defineSkin<Position, Move, XiangqiRules, XiangqiMessages
   skin: xiangqiSkin,
   gameText: {
     name: sign.name,
+    goal: ({ game }) => game.goal,
     keys: ({ game }) => game.keys,
     side: (_, seat, { game }) => (seat === 0 ? game.sides.red : game.sides.black),
     ...codeWords,
