@@ -50,13 +50,17 @@ const tablet = { width: 768, height: 1024 };
 const onItsSide = { width: 844, height: 390 };
 const screen = { width: 1440, height: 900 };
 
-/** The buttons and squares of the table whose middle is covered by something else, after scrolling to them. */
+/**
+ * The buttons and squares of the table whose middle is covered by something else, after scrolling to them. The near side's own
+ * buttons give way to a notice, as they do to every message.
+ */
 const covered = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const things = document.querySelectorAll<HTMLElement>(
       '.face-side button, [role="grid"] [data-square], .actions button, .notice button',
     );
     return Array.from(things).flatMap((thing) => {
+      if (!thing.checkVisibility({ visibilityProperty: true })) return [];
       thing.scrollIntoView({ block: 'center' });
       const { x, y, width, height } = thing.getBoundingClientRect();
       const top = document.elementFromPoint(x + width / 2, y + height / 2);
@@ -92,8 +96,13 @@ for (const [what, words, fail] of troubles)
       expect(wide).toBeLessThanOrEqual(room ?? 0);
       expect(await covered(page)).toEqual([]);
     }
+    await notice.getByRole('button', { name: 'Why?' }).click();
+    await expect(page.getByRole('dialog').getByText(words)).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
     await notice.getByRole('button', { name: 'Dismiss' }).click();
     await expect(notice).toHaveCount(0);
+    for (const button of await page.locator('.face-side [data-action="more"]').all())
+      await expect(button).toBeVisible();
     await play(page, ['3c3d'], { first: 1 });
     await expect(notice).toHaveCount(0);
     await action(page, 'More').first().click();
