@@ -1,4 +1,4 @@
-/** What a player who is new to a game sees in the first minutes, at six windows. */
+/** The first minutes of a player who is new to a game, at six windows. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { messages as english } from '#i18n/en/index.ts';
 import { seeded } from './seeded.ts';

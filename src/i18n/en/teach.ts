@@ -81,7 +81,7 @@ export const teach = {
   },
   hints: {
     label: 'Hints',
-    /** What the boxes beside it show. */
+    /** The label of the boxes that show the progress. */
     meter: 'Learned',
     streak: 'Progress with this piece',
     /** How often in a row a piece was moved right, of the number that counts as mastered. */

@@ -24,8 +24,8 @@ const toBoard = (): void =>
 const SOON = 4;
 
 /**
- * Whether to ask if the user is new: they may see this game for the first time, at a board that both share and where the game
- * has only just begun. `own` is the seat on whose side of the table it would be asked.
+ * Whether to ask if the user is new. They may see this game for the first time, and share a board where it has only just
+ * begun. `own` is the seat on whose side of the table it would be asked.
  */
 export const useIsNewcomer = (own: Seat | undefined): boolean => {
   const game = useGame();

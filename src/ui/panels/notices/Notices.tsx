@@ -24,7 +24,7 @@ export const Notices = ({
   const trouble = useTable((state) => state.trouble);
   const news = useTable((state) => state.storageNews);
   const isNewer = useNewVersion();
-  /** What was put away; it is shown again when it comes again. */
+  /** A notice that was put away is shown again when its cause comes again. */
   const [putAway, setPutAway] = useState({ trouble, elsewhere });
   const [away, dismiss] = useState({ trouble: false, elsewhere: false });
   if (putAway.trouble !== trouble || putAway.elsewhere !== elsewhere) {
