@@ -1,6 +1,6 @@
 /** Back closes what is open, and leads away only from where nothing is. */
 import { messages as english } from '#i18n/en/index.ts';
-import { openCommented } from './kifu-sheets.ts';
+import { dialog, expectAtRules, expectAtTable, openTableAfterRules } from './pages-before.ts';
 import { resign } from './refereed.ts';
 import { seeded } from './seeded.ts';
 import {
@@ -16,23 +16,6 @@ import {
 } from './table.ts';
 import { expect, firefoxToo, type Page, promise, test } from './test.ts';
 import { frames } from './waits.ts';
-
-const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
-
-/** Comes from the rules, so that there is a page to go back to. */
-const openTableAfterRules = async (page: Page): Promise<void> => {
-  await page.goto('./#/rules');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('link', { name: 'Play', exact: true }).first().click();
-  await expect(square(page, '5i')).toBeVisible();
-};
-
-const expectAtTable = async (page: Page): Promise<void> => {
-  await expect(square(page, '5i')).toBeVisible();
-  await expect(page).toHaveURL(/#\/(play.*)?$/);
-};
-
-const expectAtRules = (page: Page): Promise<void> => expect(page).toHaveURL(/#\/rules/);
 
 const sheets: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
   ['a new game', (page) => press(page, 'New game')],
@@ -218,15 +201,6 @@ test('Back twice in quick succession closes the sheet and leaves the table', asy
     addEventListener('popstate', () => history.back(), { once: true });
   });
   await expectAtRules(page);
-});
-
-test('Back in a record that is edited closes the sheet and keeps the comment', async ({ page }) => {
-  await openCommented(page);
-  await action(page, 'More').click();
-  await expect(dialog(page)).toBeVisible();
-  await page.goBack();
-  await expect(dialog(page)).toBeHidden();
-  await expectPly(page, 0);
 });
 
 test('whatever is opened and closed, Back leaves only where nothing is open, and entries do not pile up', async ({
