@@ -23,7 +23,7 @@ type Deed = (page: Page) => Promise<unknown>;
 
 interface Row {
   readonly name: string;
-  /** What players do first. They come from the rules. */
+  /** The steps of the players until the sheet can be opened. They come from the rules. */
   readonly before: Deed;
   readonly open: Deed;
   readonly window?: { readonly width: number; readonly height: number };

@@ -124,7 +124,7 @@ const deeds: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   },
 };
 
-/** What can be done now. The field for typed moves stands in place of the bar, and has keys of its own. */
+/** The actions within reach. The field for typed moves stands in place of the bar, and has keys of its own. */
 const possible = async (page: Page): Promise<readonly string[]> => {
   const isOpen = (await countOpen(page)) > 0;
   const [sheets, fields] = [await dialog(page).count(), await page.locator('.type-in').count()];
