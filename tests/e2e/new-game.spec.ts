@@ -1,6 +1,7 @@
 import { boxOf } from './pointers.ts';
+import { begin } from './refereed.ts';
 import { seeded } from './seeded.ts';
-import { action, expectBoard, openTable, START, square } from './table.ts';
+import { action, expectBoard, openTable, play, press, START, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 import { write } from './write.ts';
 
@@ -160,4 +161,89 @@ test('with a teacher the marks go to the player who gets the handicap, or to who
   await expect(page.locator('.sheet')).toHaveCount(0);
   await square(page, '3c').click();
   await expect(targets).not.toHaveCount(0);
+});
+
+/** Plays a game of one move between two people, and ends it. */
+const playGame = async (page: Page, first: string, second: string): Promise<void> => {
+  await begin(
+    page,
+    (p) => write(option(p, 'name-0'), first),
+    (p) => write(option(p, 'name-1'), second),
+  );
+  await play(page, ['7g7f']);
+};
+
+test('names of earlier games are offered, latest first, and never the name of the other player', async ({
+  page,
+}) => {
+  await openTable(page);
+  await openSheet(page);
+  // On a first visit there is nothing to offer.
+  await expect(page.locator('.sheet datalist')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await playGame(page, 'Ana', 'Ben');
+  await playGame(page, 'Cora', 'Ben');
+  await page.reload();
+  await press(page, 'New game');
+  const offered = (person: 0 | 1) =>
+    option(page, `name-${person}`).evaluate(({ list }: HTMLInputElement) =>
+      Array.from(list?.options ?? [], ({ value }) => value),
+    );
+  await expect.poll(() => offered(0)).toEqual(['Cora', 'Ana']);
+  await expect.poll(() => offered(1)).toEqual(['Ben', 'Ana']);
+  await write(option(page, 'name-1'), 'Ana');
+  await expect.poll(() => offered(0)).toEqual(['Cora', 'Ben']);
+});
+
+test('a name of an earlier game is chosen by keys', { tag: '@firefox' }, async ({
+  page,
+  browserName,
+}) => {
+  test.skip(browserName !== 'firefox', 'The driver of Chromium sees no list of a field.');
+  await openTable(page);
+  await playGame(page, 'Ana', 'Ben');
+  await playGame(page, 'Cora', 'Dan');
+  await openSheet(page);
+  await write(option(page, 'name-0'), '');
+  await expect(page.locator('.sheet datalist').first()).toBeAttached();
+  // The browser opens its list a moment after a key, so the keys are held for longer than that.
+  await option(page, 'name-0').press('B', { delay: 800 });
+  await page.keyboard.press('ArrowDown', { delay: 200 });
+  await page.keyboard.press('Enter');
+  await expect(option(page, 'name-0')).toHaveValue('Ben');
+  await expect(page.locator('.sheet')).toHaveCount(1);
+});
+
+test('Tab goes through the questions in the order of sight: the left column, the right one, Begin', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await openTable(page);
+  await openSheet(page);
+  await option(page, 'seating', 'teacher').check();
+  await page.locator('[data-action="cancel"]').focus();
+  const order: (string | null)[] = [];
+  for (let i = 0; i < 12 && order.at(-1) !== 'begin'; i++) {
+    await page.keyboard.press('Tab');
+    order.push(
+      await page.evaluate(() => {
+        const { dataset } = document.activeElement as HTMLElement;
+        return dataset['option'] ?? dataset['action'] ?? null;
+      }),
+    );
+  }
+  expect(order).toEqual([
+    'game',
+    'time',
+    'start',
+    'first',
+    'name-0',
+    'name-1',
+    'seating',
+    'learner',
+    'pieces',
+    'ways',
+    'change-rules',
+    'begin',
+  ]);
 });

@@ -129,15 +129,17 @@ test('a teacher’s marks go with the teacher, and come with the next one', asyn
 
 test('a closed sheet shows the same answers when it is opened again, and none is taken for those of the last game', async () => {
   const { user, seen, reopen } = await openStart({ names: ['Ana', 'Ben'] });
-  await user.clear(screen.getByRole('textbox', { name: 'Player 2' }));
-  await user.type(screen.getByRole('textbox', { name: 'Player 2' }), 'Cora');
+  const second = screen.getByRole('textbox', { name: 'Player 2' });
+  await user.clear(second);
+  await user.type(second, 'Cora');
   await user.click(chip('10 min'));
   await user.selectOptions(answer('Handicap'), 'Own position…');
   await user.type(screen.getByRole('textbox', { name: 'Position (SFEN)' }), '9/9');
   await user.keyboard('{Escape}');
   expect(seen).toEqual({ kept: null, closed: true });
   await reopen();
-  expect(screen.getByRole('textbox', { name: 'Player 2' })).toHaveValue('Cora');
+  // Ben can be chosen again: the field has a list now.
+  expect(await screen.findByRole('combobox', { name: 'Player 2' })).toHaveValue('Cora');
   expect(screen.getByRole('textbox', { name: 'Position (SFEN)' })).toHaveValue('9/9');
   expect(chip('10 min')).toBeChecked();
   await user.selectOptions(answer('Handicap'), 'Even game');
