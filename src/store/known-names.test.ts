@@ -37,7 +37,7 @@ test('names come from the last set-up and from the games played here, latest fir
   expect(await knownNames(table, ['Ana', ''])).toEqual(['Ana', 'Ben', 'Cora']);
 });
 
-test('of many names the latest twenty are offered, even if they are behind a collection of files', async () => {
+test('the latest twenty of many names are offered, also behind a collection of files', async () => {
   const files = Array.from({ length: 100 }, (_, i) => game(i, ['Habu', 'Fujii'], 'opened'));
   const played = Array.from({ length: 30 }, (_, i) => game(100 + i, [`A${i}`, `B${i}`]));
   const names = await knownNames(tableOf([...files, ...played]), []);

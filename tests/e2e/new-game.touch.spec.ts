@@ -26,9 +26,9 @@ test('ten minutes with names are five taps on a phone, and Begin is always in re
   await page.locator('[data-action="new-game"]:visible').tap();
   await tap(page, 'time', '10');
   await option(page, 'name-0').tap();
-  await page.keyboard.insertText('Ana');
+  await write(option(page, 'name-0'), 'Ana');
   await option(page, 'name-1').tap();
-  await page.keyboard.insertText('Ben');
+  await write(option(page, 'name-1'), 'Ben');
   await begin(page);
   await expect(page.locator('[data-clock="1"]')).toContainText('10:00');
   await expect(page.locator('.plate').getByText('Ana', { exact: true })).toBeVisible();
