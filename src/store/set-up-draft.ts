@@ -2,22 +2,15 @@
  * The draft of a new game: answers that are filled in before a game has begun from them. It is kept while the page is open,
  * so that a form that was closed shows them again, and another form can go on with them.
  */
-import type { SetUp } from './set-up.ts';
+import { drafts, type SetUp } from './set-up.ts';
 import type { Table } from './table.ts';
-
-export interface SetUpDraft {
-  /** The game that is chosen. */
-  readonly game: string;
-  /** The last answers for each game that was chosen. Those that all games share are in the set-up of the chosen one. */
-  readonly setUps: Readonly<Record<string, SetUp>>;
-}
 
 /**
  * The answers that a form shows for a game: those of the draft, or where it has none those of the last game, `last`. The
  * answers to questions that every game asks stay when another game is chosen.
  */
 export const draftFor = ({ store }: Pick<Table, 'store'>, game: string, last: SetUp): SetUp => {
-  const { draft } = store.getState();
+  const draft = drafts.get(store);
   const shared = draft?.setUps[draft.game];
   if (shared === undefined) return last;
   const { agreedDraw, start, position, options } = draft?.setUps[game] ?? last;
@@ -28,5 +21,10 @@ export const draftFor = ({ store }: Pick<Table, 'store'>, game: string, last: Se
 };
 
 /** Keeps answers for a game, which is now the chosen one. */
-export const keepDraft = ({ store }: Pick<Table, 'store'>, game: string, setUp: SetUp): void =>
-  store.setState(({ draft }) => ({ draft: { game, setUps: { ...draft?.setUps, [game]: setUp } } }));
+export const keepDraft = ({ store }: Pick<Table, 'store'>, game: string, setUp: SetUp): void => {
+  drafts.set(store, { game, setUps: { ...drafts.get(store)?.setUps, [game]: setUp } });
+};
+
+/** The game that is chosen in the draft of a table; null without a draft. */
+export const draftedGame = ({ store }: Pick<Table, 'store'>): string | null =>
+  drafts.get(store)?.game ?? null;

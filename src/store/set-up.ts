@@ -219,9 +219,20 @@ export const afterGame = (setUp: SetUp, lastSeatZero: Person): SetUp => ({
   toss: null,
 });
 
+/** Answers for a new game that are filled in before a game has begun from them (`set-up-draft.ts`). */
+export interface SetUpDraft {
+  /** The game that is chosen. */
+  readonly game: string;
+  /** The last answers for each game that was chosen. Those that all games share are in the set-up of the chosen one. */
+  readonly setUps: Readonly<Record<string, SetUp>>;
+}
+
+/** The draft of each table; none where nothing was filled in since a game began. */
+export const drafts = new WeakMap<Table['store'], SetUpDraft>();
+
 /**
- * Begins the agreed game; the one in play is set aside, and the draft is used up. If the toss was not seen yet, the tokens are tossed here.
- * Returns the set-up to remember for the next game.
+ * Begins the agreed game; the one in play is set aside, and the draft is used up. If the toss was not seen yet, the tokens
+ * are tossed here. Returns the set-up to remember for the next game.
  */
 export const beginSetUp = (table: Table, agreement: Agreement, answers: SetUp): SetUp => {
   const setUp = withLearner(agreement, answers);
@@ -249,6 +260,6 @@ export const beginSetUp = (table: Table, agreement: Agreement, answers: SetUp): 
     ...(setUp.ladder && { series: newSeries(true) }),
   });
   replaceGame(table, sitting, 'new-game', pack);
-  store.setState({ draft: null });
+  drafts.delete(store);
   return afterGame(setUp, seatZero);
 };

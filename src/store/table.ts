@@ -7,7 +7,6 @@ import type { GamePack } from '#games/pack.ts';
 import type { Evidence, Game, Pick, Refusal, Turn } from '#kernel/game.ts';
 import { type Match, startMatch } from '#match/match.ts';
 import type { Ports } from './ports.ts';
-import type { SetUpDraft } from './set-up-draft.ts';
 import type { GameSummary, KeptSitting, Selection, Sitting } from './sitting.ts';
 
 export type {
@@ -65,8 +64,6 @@ export interface TableState extends SeatedGame {
    * shown is neither kept nor in the address.
    */
   readonly previewOver: SeatedGame | null;
-  /** The answers for a new game that are filled in; null if there are none since a game began. */
-  readonly draft: SetUpDraft | null;
   readonly refused: IllegalAttempt | null;
   /**
    * The proof drawn on the board at the user's request: why the game ended so, or why a square is closed. Empty while
@@ -183,7 +180,6 @@ export const createTable = (
   const store = createStore<TableState>(() => ({
     ...seatedGame(pack, sitting),
     previewOver: null,
-    draft: null,
     refused: null,
     proof: noProof,
     drawing: false,

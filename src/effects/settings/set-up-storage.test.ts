@@ -125,6 +125,8 @@ test('a set-up of the first version, which had only one game, is read', () => {
     ladder: true,
     cover: true,
     marks: ['settings', 'off'],
+    // Nobody had been asked who learns yet.
+    learner: null,
     options: {
       repetition: 'draw',
       repetitionTiebreak: 'points',

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { draftedGame } from '#store/set-up-draft.ts';
 import { previewGame } from '#store/sittings.ts';
 import { useApp } from '../../app/app-context.tsx';
 
@@ -10,8 +11,8 @@ export const useDraftedGame = (): boolean => {
   const { table } = useApp();
   const { store, ports } = table;
   const [drafted] = useState(() => {
-    const { draft, pack } = store.getState();
-    return draft === null || draft.game === pack.id ? null : draft.game;
+    const game = draftedGame(table);
+    return game === store.getState().pack.id ? null : game;
   });
   const [waits, setWaits] = useState(drafted !== null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the game is chosen once, when the sheet opens.
