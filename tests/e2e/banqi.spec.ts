@@ -27,7 +27,7 @@ test('two people choose banqi and play a whole game with taps', promise, async (
     game.map(({ drawn }) => drawn),
   );
   await beginBanqi(page);
-  await expect(page).toHaveTitle('Banqi table');
+  await expect(page).toHaveTitle('Banqi table · 暗棋');
   await expect(plateOf(page, 'Player 1')).toBeVisible();
   await expect(hidden(page, 'red')).toHaveAccessibleName(
     'Red, face down: 16. king 1, mandarin 2, elephant 2, chariot 2, horse 2, cannon 2, soldier 5',
@@ -57,8 +57,10 @@ test('the first piece that is turned up says who has which colour', async ({ pag
   );
   await expect(page.locator('.status')).toHaveText('Player 1 is Black · Red to move');
   await expect(hidden(page, 'black')).toHaveAccessibleName(/face down: 15.*horse 1/);
-  // The status line says it until the next turn.
+  // The status line says it until the next turn, and only then asks a newcomer again.
   await square(page, 'd3').click();
+  await expect(page.locator('.status')).toContainText('New to banqi?');
+  await page.locator('[data-action="knows-game"]').click();
   await expect(page.locator('.status')).toHaveText('Black to move');
 });
 

@@ -19,14 +19,15 @@ const keyMove = async (page: Page, usi: string, seat: 0 | 1): Promise<void> => {
 };
 
 for (const [locale, heard] of Object.entries({
-  'en-US': 'Sente, at the bottom, moves first. Choose a piece.',
-  'es-ES': 'Empieza Sente, abajo. Elige una pieza.',
-  'ja-JP': '先手（手前）から指します。駒を選んでください。',
+  'en-US':
+    'You win by mate: attack the king so that it cannot escape. Sente begins, at the bottom.',
+  'es-ES': 'Ganas con jaque mate: ataca al rey sin que pueda escapar. Empieza Sente, abajo.',
+  'ja-JP': '相手の玉を逃げられないように攻めると勝ちです。 先手（手前）から指します。',
 }))
   test.describe(locale, () => {
     test.use({ locale });
 
-    test('a player who says by keys that they are new hears who begins, and is on the board', async ({
+    test('a player who says by keys that they are new hears how to win and who begins, and is on the board', async ({
       page,
     }) => {
       await openForEars(page);

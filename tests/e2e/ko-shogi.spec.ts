@@ -27,7 +27,7 @@ const done = (page: Page) => action(page, 'Done');
 
 test('two people choose ko shogi and open with taps', promise, async ({ page }) => {
   await beginKoShogi(page);
-  await expect(page).toHaveTitle('Ko shogi table');
+  await expect(page).toHaveTitle('Ko shogi table · 広将棋');
   await test.step('a new player is led to what to look at, and back', async () => {
     await page.getByRole('link', { name: 'New to ko shogi?', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Your first game', exact: true })).toBeVisible();

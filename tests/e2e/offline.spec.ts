@@ -136,6 +136,8 @@ test(
 
     // The other page keeps using its own files, although the host no longer has them.
     await keptAll(page);
+    // First it reads there that the game is open in the other tab.
+    await other.locator('[data-action="dismiss-other-tab"]').click();
     await expect(offer(other)).toBeVisible();
     expect(await version(other)).toBeNull();
     expect(await other.evaluate(() => 'stays' in globalThis)).toBe(true);

@@ -1,5 +1,5 @@
 import { messages as english } from '#i18n/en/index.ts';
-import { action, openTable, play } from './table.ts';
+import { openTable, play, press } from './table.ts';
 import { expect, firefoxToo, type Page, promise, promiseWith, test } from './test.ts';
 
 const policyOf = (page: Page): Promise<string | null> =>
@@ -89,7 +89,7 @@ test('drawings, wood and colours are let in', promise, async ({ page }) => {
 
 test('a file that is saved is let in', promiseWith('download'), async ({ page }) => {
   await openTable(page);
-  await action(page, english.actions.save).click();
+  await press(page, english.actions.save);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save file' }).click();
   expect((await download).suggestedFilename()).toMatch(/\.kif/);
@@ -115,7 +115,7 @@ test.describe('on an iPhone', () => {
       Object.defineProperty(navigator, 'userAgentData', { get: () => undefined });
     });
     await openTable(page);
-    await action(page, english.actions.save).click();
+    await press(page, english.actions.save);
     await expect(page.getByRole('dialog')).toBeVisible();
     const own = page.locator('head > style');
     await expect(own).toHaveCount(1);

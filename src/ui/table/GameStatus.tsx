@@ -5,13 +5,24 @@ import { useEndings } from './EndingText.tsx';
 import { PlayerSentence } from './PlayerSentence.tsx';
 import { usePositionView } from './use-position-view.ts';
 
-/** Says what the last turn settled for the rest of the game, in the game's words; nothing after any other turn. */
-const Settled = () => {
+/** What the last turn settled for the rest of the game, in the game's words; empty after any other turn. */
+const useSettled = (): ((of: (seat: 0 | 1) => string) => string) => {
   const text = useText();
   const gameText = useGameText();
   const { line, away } = usePositionView();
-  const settled = (of: (seat: 0 | 1) => string): string =>
-    (away ? null : gameText.settled?.(line, of, text)) ?? '';
+  return (of) => (away ? null : gameText.settled?.(line, of, text)) ?? '';
+};
+
+/** Whether there is no more to say of the position than who is to move: no check, and nothing that was just settled. */
+export const useSaysTurnOnly = (): boolean => {
+  const { facts } = usePositionView();
+  const settled = useSettled();
+  return facts.checked.length === 0 && settled(() => '') === '';
+};
+
+/** Says what the last turn settled; nothing after any other turn. */
+const Settled = () => {
+  const settled = useSettled();
   return (
     settled(() => '') !== '' && (
       <>

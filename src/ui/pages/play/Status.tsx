@@ -9,7 +9,7 @@ import { useGameText } from '../../game/game-skin.ts';
 import { FirstTimeTip, useFirstTimeTip } from '../../panels/hints/FirstTimeTip.tsx';
 import { Newcomer, useIsNewcomer } from '../../panels/hints/Newcomer.tsx';
 import type { DisabledReason } from '../../table/actions/action.ts';
-import { EndedStatus, TurnStatus } from '../../table/GameStatus.tsx';
+import { EndedStatus, TurnStatus, useSaysTurnOnly } from '../../table/GameStatus.tsx';
 import { PartialMove } from '../../table/PartialMove.tsx';
 import { PlayerSentence } from '../../table/PlayerSentence.tsx';
 import { RefusalText } from '../../table/RefusalText.tsx';
@@ -81,7 +81,8 @@ const Message = ({
   // A message for one player is shown on that player's side.
   const mine = own === undefined || own === toMove;
   const { warning } = facts;
-  const idle = useIsNewcomer(own) ? <Newcomer /> : <Idle />;
+  const saysTurnOnly = useSaysTurnOnly();
+  const idle = useIsNewcomer(own) && saysTurnOnly ? <Newcomer /> : <Idle />;
   const occasion = useFirstTimeTip(own);
   const isUnderWay = usePartialMove() !== null && mine && open && !elsewhere;
   const isReopened = useIsReopened();
