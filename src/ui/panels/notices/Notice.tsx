@@ -53,7 +53,6 @@ export const Notice = ({ full, short, event, dismiss, children }: NoticeProps) =
         className="quiet notice-close"
         data-action={dismiss.action}
         aria-label={close}
-        title={close}
         onClick={dismiss.onPress}
       >
         <Icon of={X} />
