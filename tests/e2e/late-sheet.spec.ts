@@ -1,5 +1,5 @@
 import { keepAway } from './chunks.ts';
-import { action, openTable, square } from './table.ts';
+import { action, openTable, play, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 import { ownClock, watchRequests } from './waits.ts';
 
@@ -43,11 +43,11 @@ test('a sheet that comes late opens for a player who waits, and presses Tab whil
 
 // A new game and the opening of files have a frame meanwhile (waiting-face.spec.ts). The other sheets have none.
 for (const [how, goOn] of [
-  ['taps a piece', (page: Page) => square(page, '7g').click()],
+  ['taps a piece', (page: Page) => square(page, '2g').click()],
   [
     'chooses a piece by keys',
     async (page: Page) => {
-      await square(page, '7g').focus();
+      await square(page, '2g').focus();
       await page.keyboard.press('Enter');
     },
   ],
@@ -59,6 +59,7 @@ for (const [how, goOn] of [
     await ownClock(page);
     const come = await keepSheets(page);
     await openTable(page);
+    await play(page, ['7g7f', '3c3d']);
     await action(page, 'Copy or save').click();
     await goOn(page);
     await come();

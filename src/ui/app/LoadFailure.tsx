@@ -43,7 +43,6 @@ const Message = ({ tries }: { readonly tries: number }) => {
           className="quiet"
           data-action="dismiss-missing"
           aria-label={undo.dismiss}
-          title={undo.dismiss}
           onClick={dismissMissing}
         >
           <Icon of={X} />

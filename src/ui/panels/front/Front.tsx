@@ -34,12 +34,17 @@ const LearnWay = () => {
 
 /** Opens a file, what was copied, or a game that was played before. */
 const OpenWay = ({ onOpen }: FrontProps) => {
-  const { front, game } = useText();
+  const { actions, front, game } = useText();
   return (
     <section className="front-way">
       <h2>{front.open}</h2>
       <div className="front-files">
-        <button type="button" data-action="open" onClick={() => onOpen('open')}>
+        <button
+          type="button"
+          data-action="open"
+          aria-label={actions.openKifu(game.record)}
+          onClick={() => onOpen('open')}
+        >
           {front.kifu(game.record)}
         </button>
         <button type="button" data-action="paste" onClick={() => onOpen({ from: 'clipboard' })}>
