@@ -88,8 +88,9 @@ const parts: readonly Missing[] = [
         return transfer;
       }, kifu);
       await page.dispatchEvent('header', 'dragenter', { dataTransfer });
-      await expect(page.getByRole('dialog')).toContainText(english.kifu.drop);
-      await page.dispatchEvent('body', 'drop', { dataTransfer });
+      const frame = page.locator('.drop-frame');
+      await expect(frame).toContainText(english.kifu.dropToOpen);
+      await frame.dispatchEvent('drop', { dataTransfer });
       await expect(plateOf(page, 'Ann')).toBeVisible();
       await goBackToGame(page);
     },
