@@ -13,6 +13,7 @@ import {
   matingGame,
   openTable,
   play,
+  press,
   resultCard,
   START,
   setUp,
@@ -192,7 +193,7 @@ test('the board turns, and is played from the other side', async ({ page }) => {
     return (one?.y ?? 0) < (other?.y ?? 0);
   };
   expect(await above('5a', '5i')).toBe(true);
-  await action(page, 'Flip board').click();
+  await press(page, 'Flip board');
   await expect.poll(() => above('5i', '5a')).toBe(true);
   await play(page, backAndForth);
   await expectBoard(page, START);

@@ -24,7 +24,12 @@ export interface Step {
 const opens = (name: string, game?: GameId): Step => ({
   name: `opening “${name}”`,
   ...(game && { game }),
-  act: (page) => action(page, name).click(),
+  act: async (page) => {
+    const button = action(page, name);
+    // Beside an untouched board it is under *More*, which is a sheet too.
+    if (!(await button.isVisible())) await play(page, ['7g7f']);
+    await button.click();
+  },
   brings: (page) => page.getByRole('dialog').getByRole('heading'),
 });
 const goes = (name: string): Step => ({

@@ -1,6 +1,6 @@
 /** Parts of the app that are on their way, or do not come, and what a player sees meanwhile. */
 import { keepAway } from './chunks.ts';
-import { action, expectPly, openTable } from './table.ts';
+import { action, expectPly, openTable, play } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 import { expectAllLoaded, frames } from './waits.ts';
 
@@ -116,6 +116,7 @@ test('a button whose part does not come at once shows a line, and is busy until 
 }) => {
   const letIn = await keepAway(page, sheetFiles);
   await openTable(page);
+  await play(page, ['7g7f']);
   await action(page, 'Copy or save').click();
   await expect(waits(page)).toHaveAttribute('data-action', 'export');
   await expect(action(page, 'Copy or save')).toHaveAttribute('aria-busy', 'true');
@@ -134,6 +135,7 @@ test('a button whose part does not come at once shows a line, and is busy until 
 
 test('a button whose part is here shows no line', async ({ page }) => {
   await openTable(page);
+  await play(page, ['7g7f']);
   await expectAllLoaded(page);
   await page.evaluate(() => {
     new MutationObserver(() => document.documentElement.setAttribute('data-seen', '')).observe(
