@@ -31,7 +31,7 @@ test('the language changes immediately, everywhere, and stays after a reload', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ajustes');
   await expect(html).toHaveAttribute('lang', 'es');
   await page.getByRole('link', { name: 'Jugar' }).click();
-  await expect(page).toHaveTitle('Mesa de shogi');
+  await expect(page).toHaveTitle('Mesa de shogi · 将棋');
   await expect(page.getByRole('grid', { name: 'Tablero' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Ajustes' }).click();

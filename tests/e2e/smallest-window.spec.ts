@@ -32,7 +32,7 @@ test('the buttons that choose files speak the language of the reader', async ({ 
   await page.locator('[data-action="more"]').first().press('Enter');
   await page.getByRole('button', { name: 'Abrir un kifu…' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Elegir archivos' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Elegir una carpeta' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Carpeta…' })).toBeVisible();
   await expect(page.locator('.sheet input[type="file"]:visible')).toHaveCount(0);
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
