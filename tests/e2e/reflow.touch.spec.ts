@@ -208,7 +208,7 @@ for (const game of ['shogi', 'xiangqi', 'banqi', 'ko-shogi'])
         page,
       }) => {
         await atPage(`rules/${game}`, `a[href^="#/rules/${game}/"]`)(page);
-        const links = page.locator(`a[href^="#/rules/${game}/"]`);
+        const links = page.locator(`main a[href^="#/rules/${game}/"]`);
         await expect(links.nth(20)).toBeAttached();
         const chapters = await links.evaluateAll((links) => [
           ...new Set(links.map((link) => link.getAttribute('href') ?? '')),
