@@ -64,7 +64,11 @@ test(
     await expect(square(page, '8d')).toHaveAttribute('data-piece', 'p');
 
     // The game that was on the table is not lost.
-    await action(page, 'Undo').click();
+    await page.getByRole('link', { name: 'Games' }).click();
+    await page
+      .getByRole('button', { name: /^Resume/ })
+      .first()
+      .click();
     await expectPly(page, 1);
     await expect(square(page, '2f')).toHaveAttribute('data-piece', 'P');
   },
