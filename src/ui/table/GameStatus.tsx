@@ -5,7 +5,7 @@ import { useEndings } from './EndingText.tsx';
 import { PlayerSentence } from './PlayerSentence.tsx';
 import { usePositionView } from './use-position-view.ts';
 
-/** What the last turn settled for the rest of the game, in the game's words; empty after any other turn. */
+/** The game's words for the thing that the last turn settled, such as who has which colour; empty after any other turn. */
 const useSettled = (): ((of: (seat: 0 | 1) => string) => string) => {
   const text = useText();
   const gameText = useGameText();
