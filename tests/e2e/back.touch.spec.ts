@@ -43,14 +43,19 @@ test('Back puts the card of a piece away, and the game stays', async ({ page }) 
   await expectAtRules(page);
 });
 
-test('with a sheet over the card of a piece Back closes the sheet, then the card, and then leaves', async ({
-  page,
-}) => {
+/** Comes from the rules, asks about a piece, and opens a sheet over its card. */
+const openSheetOverCard = async (page: Page): Promise<void> => {
   await openTableAfterRules(page);
   await play(page, ['7g7f']);
   await askRook(page);
   await openCommands(page);
   await expect.poll(() => depthOf(page)).toBe(2);
+};
+
+test('with a sheet over the card of a piece Back closes the sheet, then the card, and then leaves', async ({
+  page,
+}) => {
+  await openSheetOverCard(page);
   await page.goBack();
   await expect(dialog(page)).toHaveCount(0);
   await expect(card(page)).toContainText('rook');
@@ -65,11 +70,7 @@ test('with a sheet over the card of a piece Back closes the sheet, then the card
 test('two quick presses of Back close the sheet and the card under it, and nothing else', async ({
   page,
 }) => {
-  await openTableAfterRules(page);
-  await play(page, ['7g7f']);
-  await askRook(page);
-  await openCommands(page);
-  await expect.poll(() => depthOf(page)).toBe(2);
+  await openSheetOverCard(page);
   await page.evaluate(() => {
     history.back();
     addEventListener('popstate', () => history.back(), { once: true });

@@ -27,6 +27,19 @@ const KIF = [
   '',
 ].join('\n');
 
+/** Plays to mate, copies the game as a kifu, and begins a new one. */
+const copyGame = async (visit: Visit): Promise<void> => {
+  const { driver } = visit;
+  await openTable(visit);
+  await play(driver, matingGame);
+  await act(driver, 'export');
+  await press(driver, doing('copy-text'));
+  await seen(driver, '[role="dialog"] .said:not(:empty)');
+  await press(driver, `[role="dialog"] ${doing('close')}`);
+  await begin(driver);
+  await expectPly(driver, 0);
+};
+
 export const records: readonly Promised<Visit>[] = [
   {
     title: 'a player opens a kifu that was pasted, and steps through it',
@@ -49,14 +62,7 @@ export const records: readonly Promised<Visit>[] = [
     title: 'a player copies a game as a kifu, and pastes it over a new game',
     play: async (visit) => {
       const { driver } = visit;
-      await openTable(visit);
-      await play(driver, matingGame);
-      await act(driver, 'export');
-      await press(driver, doing('copy-text'));
-      await seen(driver, '[role="dialog"] .said:not(:empty)');
-      await press(driver, `[role="dialog"] ${doing('close')}`);
-      await begin(driver);
-      await expectPly(driver, 0);
+      await copyGame(visit);
       await act(driver, 'open');
       await press(driver, doing('type-text'));
       const field = await seen(driver, '[role="dialog"] textarea');
@@ -71,14 +77,7 @@ export const records: readonly Promised<Visit>[] = [
     title: 'a player copies a game as a kifu, and pastes it on the table of a new game',
     play: async (visit) => {
       const { driver } = visit;
-      await openTable(visit);
-      await play(driver, matingGame);
-      await act(driver, 'export');
-      await press(driver, doing('copy-text'));
-      await seen(driver, '[role="dialog"] .said:not(:empty)');
-      await press(driver, `[role="dialog"] ${doing('close')}`);
-      await begin(driver);
-      await expectPly(driver, 0);
+      await copyGame(visit);
       const board = await seen(driver, '.board [tabindex="0"]');
       await board.sendKeys(Key.chord(Key.CONTROL, 'v'));
       await seen(driver, '.play[data-reading="true"]');

@@ -1,10 +1,17 @@
 /** A game among others, by its sign and its names. They come with the table: nothing of the game itself is fetched for them. */
-import { useApp } from '../app/app-context.tsx';
+import { useApp, useTable } from '../app/app-context.tsx';
 import { useText } from '../app/text.tsx';
 
 interface GameProps {
   readonly game: string;
 }
+
+/** The ids of the games that can be played here, and of the one on the table should that be another. */
+export const useGames = (): readonly string[] => {
+  const { packs } = useApp().table.ports;
+  const present = useTable(({ pack }) => pack.id);
+  return [...new Set([...Object.keys(packs), present])];
+};
 
 /** The name of a game in the language of the player. */
 export const useGameName = (game: string): string => {

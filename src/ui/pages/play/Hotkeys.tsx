@@ -5,6 +5,7 @@ import type { Table } from '#store/table.ts';
 import { useApp, useSettings } from '../../app/app-context.tsx';
 import { useFocusOnNewGame, useKeptFocus } from '../../app/use-kept-focus.ts';
 import { isAnswering, isWriting, wasKeyLast } from '../../app/use-key.ts';
+import { boardCursor } from '../../board/board-focus.ts';
 import { type Action, actionContext, type OpenSheet } from '../../table/actions/action.ts';
 import { actions } from '../../table/actions/actions.ts';
 
@@ -28,7 +29,7 @@ const isStep = (key: string): boolean => key.startsWith('Arrow') || key === 'Hom
  */
 const placeOfPlay = (): HTMLElement | null =>
   document.querySelector<HTMLElement>('.play[data-reading] > .bar [data-action="forward"]') ??
-  document.querySelector<HTMLElement>('.board [tabindex="0"]');
+  boardCursor();
 
 /** Whether a piece is chosen and may be announced. It may not while a move is sealed. */
 const holds = ({ store }: Table): boolean => {

@@ -7,6 +7,7 @@ import { files, records } from '../../app/chunks.ts';
 import { ErrorBoundary } from '../../app/lazy.ts';
 import { useText } from '../../app/text.tsx';
 import { BoardStage, type BoardStageProps, sizesOf } from '../../board/BoardStage.tsx';
+import { boardCursor } from '../../board/board-focus.ts';
 import { useGameName } from '../../game/GameSign.tsx';
 import { useGameText, useLook, useSkin } from '../../game/game-skin.ts';
 import { Nav } from '../../game/Nav.tsx';
@@ -185,7 +186,7 @@ export const PlayPage = () => {
         type="button"
         className="skip"
         data-action="skip-to-board"
-        onClick={() => document.querySelector<HTMLElement>('.board [tabindex="0"]')?.focus()}
+        onClick={() => boardCursor()?.focus()}
       >
         {app.skipToBoard}
       </button>

@@ -1,6 +1,6 @@
-import { useApp, useTable } from '../../app/app-context.tsx';
+import { useApp } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
-import { Emblem } from '../../game/GameSign.tsx';
+import { Emblem, useGames } from '../../game/GameSign.tsx';
 import { useLearnAddress } from '../../game/use-rules-book.ts';
 import type { ActionsProps } from '../../table/actions/action.ts';
 import './front-line.css';
@@ -10,11 +10,10 @@ import './front-line.css';
  * move. The small signs say which games are here.
  */
 export const FrontLine = ({ onOpen }: Pick<ActionsProps, 'onOpen'>) => {
-  const { table, gameSigns } = useApp();
+  const { gameSigns } = useApp();
   const text = useText();
   const { front, nav } = text;
-  const present = useTable(({ pack }) => pack.id);
-  const games = [...new Set([...Object.keys(table.ports.packs), present])];
+  const games = useGames();
   const names = games.map((game) => gameSigns[game]?.name(text) ?? game);
   return (
     <section className="front-line" data-part="front" aria-label={front.label}>

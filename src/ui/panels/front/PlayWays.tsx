@@ -6,8 +6,9 @@ import { draftFor, keepDraft } from '#store/set-up-draft.ts';
 import { bringStart } from '#store/show-start.ts';
 import { useApp, useTable } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
+import { focusBoard } from '../../board/board-focus.ts';
 import { Choices } from '../../game/Choices.tsx';
-import { Emblem, GameName, GameOwnName } from '../../game/GameSign.tsx';
+import { Emblem, GameName, GameOwnName, useGames } from '../../game/GameSign.tsx';
 import { timeWords } from '../../game/time-words.ts';
 import type { ActionsProps } from '../../table/actions/action.ts';
 import { canBeginWith, useBegin } from '../../table/use-begin.ts';
@@ -36,7 +37,7 @@ export const PlayWays = ({
   const { front, nav, start } = useText();
   const choose = useGameChoice(bringStart);
   const beginWith = useBegin();
-  const games = [...new Set([...Object.keys(table.ports.packs), id])];
+  const games = useGames();
   const last = useMemo(
     () => fromStart(agreement, draftFor(table, id, setUps.read(id, agreement))),
     [table, setUps, id, agreement],
@@ -63,7 +64,7 @@ export const PlayWays = ({
       return;
     }
     beginWith(setUp);
-    document.querySelector<HTMLElement>('.board [tabindex="0"]')?.focus({ preventScroll: true });
+    focusBoard();
   };
   return (
     <section className="front-way">

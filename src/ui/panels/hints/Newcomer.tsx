@@ -7,6 +7,7 @@ import { startingSetup } from '#store/selectors.ts';
 import { changeSettings, isNewTo, noLongerNew, withGameSettings } from '#store/settings.ts';
 import { useApp, useGame, useSettings, useSitting, useTable } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
+import { focusBoard } from '../../board/board-focus.ts';
 import { useGameText, useSkin } from '../../game/game-skin.ts';
 import { useLearnAddress } from '../../game/use-rules-book.ts';
 import { attackSwitch } from '../../table/attack-switch.ts';
@@ -15,10 +16,6 @@ import './newcomer.css';
 
 /** The match in which the user has just said that they are new. The first move makes another match of it, which ends this. */
 const welcomed = createStore<{ readonly match: Match | null }>(() => ({ match: null }));
-
-/** Moves the focus to the board: the question and its buttons go once one of them is pressed. */
-const toBoard = (): void =>
-  document.querySelector<HTMLElement>('.board [tabindex="0"]')?.focus({ preventScroll: true });
 
 /** How many moves may have been made before the question, which a player who moves at once has not seen. */
 const SOON = 4;
@@ -94,7 +91,7 @@ export const Newcomer = () => {
           });
           attackSwitch.setState({ on: false });
           welcomed.setState({ match: sitting.match });
-          toBoard();
+          focusBoard();
         }}
       >
         {beside?.hasNoWays ? newcomer.tell : newcomer.show}
@@ -105,7 +102,7 @@ export const Newcomer = () => {
         aria-describedby={question}
         onClick={() => {
           changeSettings(settings, noLongerNew(settings.getState(), id));
-          toBoard();
+          focusBoard();
         }}
       >
         {newcomer.know}

@@ -1,22 +1,20 @@
 import { memo, type Ref, useId } from 'react';
 import { OWN_START } from '#store/set-up.ts';
-import { useApp, useTable } from '../../app/app-context.tsx';
+import { useTable } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
 import { SelectField } from '../../base/Fields.tsx';
 import { Choices } from '../../game/Choices.tsx';
-import { Emblem, GameName } from '../../game/GameSign.tsx';
+import { Emblem, GameName, useGames } from '../../game/GameSign.tsx';
 import { useGameChoice } from '../../table/use-game-choice.ts';
 import type { SetUpSectionProps } from './set-up-section.ts';
 import { WhoBegins } from './WhoBegins.tsx';
 
 /** Asks which of the games known here is played. */
 export const WhichGame = memo(() => {
-  const { table } = useApp();
   const { start } = useText();
   const present = useTable(({ pack }) => pack.id);
   const choose = useGameChoice();
-  const { packs } = table.ports;
-  const games = [...new Set([...Object.keys(packs), present])];
+  const games = useGames();
   return (
     <Choices
       option="game"

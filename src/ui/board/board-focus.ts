@@ -1,5 +1,12 @@
-/** Moves the focus by arrow keys beyond the edge of the board or of a hand. */
+/** Moves the focus to the board, and by arrow keys beyond its edge or that of a hand. */
 import type { Direction } from './Board.tsx';
+
+/** The square that takes the focus when a user comes to the board by keys; null while the board is not drawn. */
+export const boardCursor = (): HTMLElement | null =>
+  document.querySelector<HTMLElement>('.board [tabindex="0"]');
+
+/** Moves the focus to the board, as after a button that goes when it is pressed. The page does not scroll. */
+export const focusBoard = (): void => boardCursor()?.focus({ preventScroll: true });
 
 const beyond: Readonly<Record<Direction, (from: DOMRect, to: DOMRect) => number>> = {
   left: (from, to) => from.left - to.right,
