@@ -107,6 +107,8 @@ for (const [game, address] of [
       [1440, 900],
     ] as const) {
       await page.setViewportSize({ width, height });
+      // The drawings of the signs come after the board: until then a sign has no size.
+      await expect.poll(async () => (await shares(page)).some(([, share]) => share > 0)).toBe(true);
       const found = await shares(page);
       expect(found.length).toBeGreaterThan(30);
       expect(found.filter(([, share]) => share < 0.6)).toEqual([]);

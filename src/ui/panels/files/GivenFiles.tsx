@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { TableState } from '#store/table.ts';
 import { useApp } from '../../app/app-context.tsx';
@@ -58,7 +58,8 @@ const DropFrame = ({ onOpen, onDone }: Pick<GivenProps, 'onOpen' | 'onDone'>) =>
   const leave = useEffectEvent((): void => {
     if (!isDropped) onDone();
   });
-  useEffect(() => {
+  // Heard from the moment the frame is drawn: a key pressed in that moment must end it.
+  useLayoutEffect(() => {
     const dropped = (event: DragEvent): void => drop(event);
     // The browser tells of no pointer and no key while something is dragged: either means that the drag is over.
     const over = (event: Event): void => {
