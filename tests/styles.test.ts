@@ -13,3 +13,11 @@ test('no style rule depends on what the whole page contains, as each press on th
   });
   expect(asking).toEqual([]);
 });
+
+test('each style of a hovered part asks for a pointer that can hover, as a tap would leave that style behind', () => {
+  const left = sheets.filter((file) => {
+    const rules = readFileSync(file, 'utf8').replaceAll(/@media \(hover: hover\) \{.*?\n\}/gs, '');
+    return rules.includes(':hover');
+  });
+  expect(left).toEqual([]);
+});
