@@ -29,7 +29,7 @@ test('a record opened over a game of shogi shows of its later turn-ups only thos
     /^a2 is face down again; both have seen it: red soldier$/,
   );
   for (let ply = 1; ply <= 4; ply += 1) {
-    await action(page, 'Forward').click();
+    await action(page, 'Next').click();
     await expectPly(page, ply);
   }
   await expectBoard(page, 'xxxxxxxx/xxxRxxxx/xxx1xxxx/kxxxxxxx');

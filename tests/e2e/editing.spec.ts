@@ -121,7 +121,7 @@ test('a variation is added, put in another order, made the main line, deleted, a
   const choices = page.getByRole('list', { name: 'Next moves' }).getByRole('button');
   await expect(rows(page).locator('[data-ply="3"]')).toContainText('Bx2b+');
   await play(page, ['2g2f']);
-  await action(page, 'Back').click();
+  await action(page, 'Previous').click();
   await expectPly(page, 2);
   await play(page, ['9g9f']);
   await openEditor(page);
@@ -133,7 +133,7 @@ test('a variation is added, put in another order, made the main line, deleted, a
   await expectPly(page, 3);
   await action(page, english.reading.edit.promote).click();
   await expect(action(page, english.reading.edit.promote)).toHaveAttribute('aria-disabled', 'true');
-  await action(page, 'Back').click();
+  await action(page, 'Previous').click();
   await expect(choices).toHaveText([/P-9f/, /Bx2b\+/, /P-2f/]);
   await choices.nth(2).click();
   await action(page, english.reading.edit.remove).click();

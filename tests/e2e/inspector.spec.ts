@@ -247,7 +247,7 @@ test(
     await expect(page.locator('[aria-live="polite"]').filter({ hasText: 'Pinned' })).toContainText(
       'Pinned: gold on 5b.',
     );
-    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await page.getByRole('button', { name: 'Previous', exact: true }).click();
     await expect(said).toHaveText('Hanging: pawn on 5d and pawn on 9e.');
     await page.keyboard.press('a');
     await expect(page.locator('.attacks')).toHaveCount(0);

@@ -60,7 +60,7 @@ test(
     await page.reload();
     await expect(square(page, '8c')).toHaveAttribute('data-mark', /\bselected\b/);
 
-    await action(page, 'Back').click();
+    await action(page, 'Previous').click();
     await page.reload();
     await expectPly(page, 2);
     await action(page, english.steps.returnToGame).click();

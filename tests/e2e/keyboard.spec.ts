@@ -200,7 +200,7 @@ test('a record that is opened by keys is stepped through by keys immediately', a
   await write(await textBox(page), '1 ７六歩(77)\n2 ３四歩(33)\n');
   await sheet.getByRole('button', { name: 'Open', exact: true }).press('Enter');
   await expect(sheet).toHaveCount(0);
-  await expect(action(page, 'Forward')).toBeFocused();
+  await expect(action(page, 'Next')).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expectPly(page, 1);
   await page.keyboard.press('End');

@@ -68,7 +68,7 @@ for (const name of seeded('formats', formats))
       await expectPly(page, 0);
       if (file.comments) {
         await expect(plateOf(page, '山田太郎')).toBeVisible();
-        await action(page, 'Forward').click();
+        await action(page, 'Next').click();
         const status = page.locator('.panel');
         await expect(status).toContainText('角道を開けた。');
       }

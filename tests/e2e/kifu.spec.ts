@@ -36,7 +36,7 @@ test(
     await expect(told).toBeVisible();
 
     for (let ply = 1; ply <= 9; ply += 1) {
-      await action(page, 'Forward').click();
+      await action(page, 'Next').click();
       await expectPly(page, ply);
       if (ply === 1) await expect(status).toContainText('角道を開けた。');
       if (ply === 2) await expect(status).not.toContainText('角道を開けた。');
@@ -158,7 +158,7 @@ test('a pasted kifu is opened, and moves can be tried in it', promise, async ({ 
   await action(page, 'Last').click();
   await expectPly(page, 2);
   await expect(square(page, '3d')).toHaveAttribute('data-piece', 'p');
-  await action(page, 'Back').click();
+  await action(page, 'Previous').click();
   await expectPly(page, 1);
   await play(page, ['8c8d'], { first: 1 });
   await expect(page.getByRole('list', { name: '1 variation here' })).toBeVisible();

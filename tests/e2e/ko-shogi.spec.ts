@@ -243,12 +243,12 @@ test(
       await expectOn(page, '1a +M');
     });
     await test.step('back, forward, and by the list', async () => {
-      await action(page, 'Back').click();
+      await action(page, 'Previous').click();
       await expectOn(page, '1a g', '1m M');
-      await action(page, 'Back').click();
-      await action(page, 'Back').click();
+      await action(page, 'Previous').click();
+      await action(page, 'Previous').click();
       await expectOn(page, '16j +TP', '15i p', '17f s');
-      await action(page, 'Forward').click();
+      await action(page, 'Next').click();
       await expectOn(page, '16f +TP', '16j', '15i', '17f');
       await page.locator('[data-ply="3"]').click();
       await expectPly(page, 3);

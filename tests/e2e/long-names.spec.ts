@@ -48,7 +48,7 @@ for (const [what, [first, second]] of Object.entries(names))
       await receipt.getByRole('button', { name: 'Close' }).click();
 
       // The table, with the comment and at the end.
-      await action(page, 'Forward').click();
+      await action(page, 'Next').click();
       await expectPly(page, 1);
       await fits(page);
       await action(page, 'Last').click();
@@ -89,7 +89,7 @@ test('a long comment shows its beginning, and more of it when asked', async ({ p
     .getByLabel('Choose files')
     .setInputFiles([fileOf('a.kif', longKif(4).replace(/( {3}1 .*)\n/, `$1\n${comment}\n`))]);
   await expect(sheet).toHaveCount(0);
-  await action(page, 'Forward').click();
+  await action(page, 'Next').click();
   const shown = page.locator('.status-comment');
   await expect(shown).toContainText('この手はどうか。');
   const beginning = ((await shown.textContent()) ?? '').length;

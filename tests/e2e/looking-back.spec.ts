@@ -35,8 +35,8 @@ test(
       await expectPly(page, i + 1);
     }
     const before = await banqiBoardOf(page);
-    await action(page, 'Back').click();
-    await action(page, 'Back').click();
+    await action(page, 'Previous').click();
+    await action(page, 'Previous').click();
     await expectPly(page, 2);
     const there = await banqiBoardOf(page);
     for (const name of ['h4', 'a1']) {
@@ -65,7 +65,7 @@ test('in a game of shogi no tap, drag, key, drop or typed move while looking bac
   await newGame(page);
   await play(page, ['7g7f', '3c3d', '8h2b+', '3a2b', 'B*8e']);
   const before = await boardOf(page);
-  await action(page, 'Back').click();
+  await action(page, 'Previous').click();
   await expectPly(page, 4);
   const there = await boardOf(page);
 
@@ -110,7 +110,7 @@ test('a promotion that waits for its answer is there again after a look back is 
   await openTable(page);
   await newGame(page);
   await play(page, ['7g7f', '3c3d']);
-  await action(page, 'Back').click();
+  await action(page, 'Previous').click();
   await square(page, '2g').click();
   await expect(told(page)).toBeVisible();
   await told(page).getByRole('button').click();

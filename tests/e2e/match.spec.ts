@@ -163,7 +163,7 @@ test('the board is locked while a player looks back, with the way back in reach'
   await openTable(page);
   await begin(page, choose('Clock', 'Fixed time'));
   await play(page, ['7g7f', '3c3d']);
-  await action(page, 'Back').click();
+  await action(page, 'Previous').click();
   await square(page, '8c').click();
   await expect(square(page, '8c')).not.toHaveAttribute('data-mark', /selected/);
   await page

@@ -149,11 +149,11 @@ test('stepping back and forth leaves the game as it is', promise, async ({ page 
   await play(page, ['7g7f', '3c3d', '2g2f']);
   const now = await boardOf(page);
 
-  await action(page, 'Back').click();
+  await action(page, 'Previous').click();
   await expectPly(page, 2);
   await action(page, 'First').click();
   await expectBoard(page, START);
-  await action(page, 'Forward').click();
+  await action(page, 'Next').click();
   await expectPly(page, 1);
   await action(page, 'Last').click();
   await expectBoard(page, now);

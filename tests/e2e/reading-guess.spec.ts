@@ -44,7 +44,7 @@ test('the answer of a problem is hidden until the reader steps to it', async ({ 
   await press(page, 'Hide the answer');
   await expect(strip(page)).toContainText('The next moves are hidden.');
   await expect(moves(page)).toHaveCount(1);
-  await action(page, 'Forward').click();
+  await action(page, 'Next').click();
   await expectPly(page, 1);
   await expect(moves(page)).toHaveCount(2);
 });

@@ -110,11 +110,11 @@ test('where that is set, the scroll position of the list is the move', async ({ 
   await expectPly(page, 0);
   await scroll(0.5);
   await expectPly(page, 30);
-  await action(page, 'Forward').click();
+  await action(page, 'Next').click();
   await expectPly(page, 31);
   // The list scrolls to the move, and hears of that a frame later.
   await frames(page, 3);
-  await action(page, 'Forward').click();
+  await action(page, 'Next').click();
   await expectPly(page, 32);
   await action(page, 'Last').click();
   await expectPly(page, 60);

@@ -66,8 +66,8 @@ test('twenty presses of Forward at one place are twenty moves, whatever is writt
   await choose(page, fileOf('commented.kif', commented));
   await expectReading(page);
   await expectPly(page, 0);
-  await expect(action(page, 'Forward')).toBeVisible();
-  const forward = await action(page, 'Forward').boundingBox();
+  await expect(action(page, 'Next')).toBeVisible();
+  const forward = await action(page, 'Next').boundingBox();
   if (forward === null) throw new Error('there is no Forward');
   const [x, y] = [forward.x + forward.width / 2, forward.y + forward.height / 2];
   for (let ply = 1; ply <= 20; ply += 1) {
@@ -85,7 +85,7 @@ test('a move made in a record is a variation, and a game goes on from it only on
   await expectPly(page, 2);
   await play(page, ['2g2f']);
   await expect(page.locator('.play')).toHaveAttribute('data-reading', 'true');
-  await action(page, 'Back').click();
+  await action(page, 'Previous').click();
   await expect(page.getByRole('list', { name: 'Next moves' }).getByRole('button')).toHaveCount(2);
   await page.getByRole('list', { name: 'Next moves' }).getByRole('button').nth(1).click();
   await expectPly(page, 3);
@@ -200,7 +200,7 @@ test('the wheel over the board steps, and a button that is held steps on until i
   await page.mouse.wheel(0, -60);
   await expectPly(page, 2);
 
-  await action(page, 'Forward').hover();
+  await action(page, 'Next').hover();
   await page.mouse.down();
   await expect
     .poll(async () => Number(await page.locator('.status').getAttribute('data-at-ply')))

@@ -11,11 +11,11 @@ test('board, comment, variations, slider and stepper are in one screen, and a ch
   page,
 }) => {
   await openCommented(page);
-  const forward = await boxOf(action(page, 'Forward'));
+  const forward = await boxOf(action(page, 'Next'));
   for (let ply = 1; ply <= 4; ply += 1) {
-    await action(page, 'Forward').tap();
+    await action(page, 'Next').tap();
     await expectPly(page, ply);
-    expect(await boxOf(action(page, 'Forward'))).toEqual(forward);
+    expect(await boxOf(action(page, 'Next'))).toEqual(forward);
   }
   for (const part of ['board', 'comment', 'go-to', 'bar'])
     await expect(page.locator(`[data-part="${part}"]`)).toBeInViewport({ ratio: 0.99 });

@@ -78,7 +78,7 @@ test('twenty presses of Forward at one place are twenty moves, through comments 
   await openGame(page);
   await write(page.locator('.go-to input[type="range"]'), '29');
   await expectPly(page, 29);
-  const { x, y, width, height } = await boxOf(action(page, 'Forward'));
+  const { x, y, width, height } = await boxOf(action(page, 'Next'));
   for (let ply = 30; ply <= 49; ply += 1) {
     await page.mouse.click(x + width / 2, y + height / 2);
     await expectPly(page, ply);
@@ -140,11 +140,11 @@ test('a real game is read on a phone, with board, comment, variations, slider an
     await expect(page.locator(`[data-part="${part}"]`)).toBeInViewport({ ratio: 0.99 });
   const choices = page.getByRole('list', { name: 'Next moves' }).getByRole('button');
   await expect(choices).toHaveCount(2);
-  const forward = await boxOf(action(page, 'Forward'));
+  const forward = await boxOf(action(page, 'Next'));
   for (let ply = 34; ply <= 40; ply += 1) {
-    await action(page, 'Forward').click();
+    await action(page, 'Next').click();
     await expectPly(page, ply);
-    expect(await boxOf(action(page, 'Forward'))).toEqual(forward);
+    expect(await boxOf(action(page, 'Next'))).toEqual(forward);
   }
   await expectGoodForFingers(page);
   await expectNoFinding(page);

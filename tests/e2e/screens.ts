@@ -66,7 +66,7 @@ export const screens: readonly Screen[] = [
       await setUp(page, '4k4/9/9/9/9/9/9/9/R3K4 b - 1');
       await play(page, ['9i9a+', '5a5b', '9a9b']);
       await action(page, 'Take back').click();
-      await action(page, 'Back').click();
+      await action(page, 'Previous').click();
       await expect(page.locator('.status-check')).toBeVisible();
     },
   ],
@@ -92,12 +92,12 @@ export const screens: readonly Screen[] = [
     async (page) => {
       await openTable(page);
       await play(page, ['7g7f', '3c3d']);
-      await action(page, 'Back').click();
+      await action(page, 'Previous').click();
       await expectPly(page, 1);
       await play(page, ['8c8d'], { first: 1 });
-      await action(page, 'Back').click();
-      await action(page, 'Forward').click();
-      await action(page, 'Back').click();
+      await action(page, 'Previous').click();
+      await action(page, 'Next').click();
+      await action(page, 'Previous').click();
       await expect(action(page, english.steps.returnToGame)).toBeVisible();
     },
   ],

@@ -106,7 +106,7 @@ export const expectReading = async (page: Page): Promise<void> => {
 
 /** Looks back at the start of a game that is being played. */
 export const lookAtStart = async (page: Page): Promise<void> => {
-  await action(page, 'Back').click();
+  await action(page, 'Previous').click();
   await action(page, 'First').click();
 };
 

@@ -65,7 +65,7 @@ test(
     const comment = page.locator('[data-part="comment"]');
     await expect(comment).toContainText('开局');
     for (let ply = 1; ply <= cannonGame.length; ply += 1) {
-      await action(page, 'Forward').click();
+      await action(page, 'Next').click();
       await expectPly(page, ply);
       if (ply === 2) await expect(comment).toContainText('士离开将门');
     }
@@ -74,7 +74,7 @@ test(
 
     // The variation is one of two moves that can be played next.
     await action(page, 'First').click();
-    await action(page, 'Forward').click();
+    await action(page, 'Next').click();
     await expectPly(page, 1);
     await page.getByRole('list', { name: 'Next moves' }).getByRole('button').nth(1).click();
     await expectPly(page, 2);
@@ -147,7 +147,7 @@ test('a file of XQStudio is opened over a game of shogi, and its receipt names i
   await expect(sheet).toHaveCount(0);
   await expectReading(page);
   await expect(plateOf(page, '张三')).toBeVisible();
-  await action(page, 'Forward').click();
+  await action(page, 'Next').click();
   await expect(page.locator('[data-part="comment"]')).toContainText('h2h4 评');
   await action(page, 'Last').click();
   await expectBoard(page, cannonMate);

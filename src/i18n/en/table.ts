@@ -57,8 +57,8 @@ export const table = {
     resign: 'Resign',
     flip: 'Flip board',
     cancel: 'Cancel',
-    back: 'Back',
-    forward: 'Forward',
+    back: 'Previous',
+    forward: 'Next',
     more: 'More',
   },
 

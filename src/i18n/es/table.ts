@@ -45,8 +45,8 @@ export const table: Catalogue<typeof english> = {
     resign: 'Abandonar',
     flip: 'Girar el tablero',
     cancel: 'Cancelar',
-    back: 'Atrás',
-    forward: 'Adelante',
+    back: 'Anterior',
+    forward: 'Siguiente',
     more: 'Más',
   },
 

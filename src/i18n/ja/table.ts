@@ -45,8 +45,8 @@ export const table: Catalogue<typeof english> = {
     resign: '投了',
     flip: '盤面反転',
     cancel: 'キャンセル',
-    back: '戻る',
-    forward: '進む',
+    back: '前へ',
+    forward: '次へ',
     more: 'その他',
   },
 

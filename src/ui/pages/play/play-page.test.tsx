@@ -133,7 +133,7 @@ test('where pieces were given, the sides are uwate and shitate', async () => {
 test('looking back says so and offers the way back', async () => {
   const { table, user } = await sit();
   await tap(table, 56, 47, 24, 33);
-  await user.click(await screen.findByRole('button', { name: 'Back' }));
+  await user.click(await screen.findByRole('button', { name: 'Previous' }));
   expect(screen.getByRole('region', { name: english.status.label })).toHaveTextContent(
     'Looking back at move 1',
   );

@@ -128,7 +128,7 @@ test('a player who looks back at a game face to face steps on their own side, an
   const press = async (name: string) =>
     act(async () => void fireEvent.click(await side.findByRole('button', { name })));
   expect(document.querySelector('[data-at-ply]')).toHaveAttribute('data-at-ply', '0');
-  await press('Forward');
+  await press('Next');
   expect(table.store.getState().sitting.viewed).toBeNull();
   await act(async () => step(table, -1));
   await press(en.steps.returnToGame);
