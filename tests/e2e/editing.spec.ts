@@ -241,7 +241,9 @@ test('after a reload the last edits can still be undone, one by one, and done ag
   page,
 }) => {
   await openCommented(page);
+  const atStart = (await page.locator('.reading-comment').textContent()) ?? '';
   await page.keyboard.press('ArrowRight');
+  await expect(page.locator('.reading-comment')).not.toHaveText(atStart);
   await page.keyboard.press('e');
   const field = page.getByRole('textbox', { name: 'Comment' });
   const before = await field.inputValue();
