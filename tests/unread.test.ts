@@ -14,8 +14,6 @@ const readElsewhere: Readonly<Record<string, string>> = {
   'src/games/agreement.ts TableAnswers.strictness': 'store/presets.ts, copied whole',
   'src/games/agreement.ts TableAnswers.takebacks': 'store/presets.ts, copied whole',
   'src/games/agreement.ts TableAnswers.replayClock': 'store/presets.ts, copied whole',
-  'src/store/sitting.ts GameSummary.revision':
-    'effects/storage/kept-games.ts, as part of what is dated',
   'src/store/sitting.ts GameSummary.unfinished': 'the database, whose index it is',
   'src/effects/storage/database-connection.ts UnreadableRow.why': 'the database, whose index it is',
   'src/effects/storage/database-connection.ts UnreadableRow.source':

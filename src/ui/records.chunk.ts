@@ -1,3 +1,4 @@
-/** The course of a game: the list of its moves, and the parts that read and edit a record. */
+/** The course of a game: the list of its moves, the games that wait, and the parts that read and edit a record. */
 export { MovesPanel } from './pages/play/MovesPanel.tsx';
+export { WaitingStrip } from './panels/games/WaitingStrip.tsx';
 export { ReadingStrip } from './panels/moves/reading/ReadingStrip.tsx';

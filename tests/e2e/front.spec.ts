@@ -1,6 +1,7 @@
 /** The front door: the ways from the first glance to a game, to learning and to a file. */
 import { messages as english } from '#i18n/en/index.ts';
 import { boxOf } from './pointers.ts';
+import { shiftsOf, watchShifts } from './shifts.ts';
 import { openTable, play, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 import { expectNoFinding } from './usable.ts';
@@ -23,19 +24,6 @@ const narrow = [
   [768, 1024],
   [1024, 768],
 ] as const;
-
-/** Adds up the layout shifts of a page from its beginning. */
-const watchShifts = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const shifts = { sum: 0 };
-    Object.assign(globalThis, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.sum += (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-const shiftsOf = (page: Page): Promise<number> =>
-  page.evaluate(() => (globalThis as unknown as { shifts: { sum: number } }).shifts.sum);
 
 test('the ways to the pages are Play, Learn, Games, Rules and a wheel that is named Settings', async ({
   page,

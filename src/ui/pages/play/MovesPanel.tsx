@@ -1,5 +1,5 @@
-import { isRead, shownComment, shownNode } from '#store/selectors.ts';
-import { useSitting } from '../../app/app-context.tsx';
+import { isNewTable, isRead, shownComment, shownNode } from '#store/selectors.ts';
+import { useGame, useSitting } from '../../app/app-context.tsx';
 import { UnfinishedGames } from '../../panels/games/UnfinishedGames.tsx';
 import { MoveList } from '../../panels/moves/MoveList.tsx';
 import { Reading } from '../../panels/moves/reading/Reading.tsx';
@@ -12,6 +12,7 @@ import { Comment } from '../../table/Comment.tsx';
  */
 export const MovesPanel = ({ onOpen }: Pick<ActionsProps, 'onOpen'>) => {
   const sitting = useSitting();
+  const isNew = isNewTable(useGame(), sitting);
   const shown = shownNode(sitting);
   const comment = shownComment(sitting);
   if (isRead(sitting)) return <Reading onOpen={onOpen} />;
@@ -19,7 +20,7 @@ export const MovesPanel = ({ onOpen }: Pick<ActionsProps, 'onOpen'>) => {
     <>
       {sitting.match.record.nodes.length > 1 && <MoveList shown={shown} />}
       {comment !== '' && <Comment key={shown} text={comment} />}
-      <UnfinishedGames />
+      <UnfinishedGames isFirst={isNew} />
     </>
   );
 };

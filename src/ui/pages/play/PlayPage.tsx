@@ -220,15 +220,7 @@ export const PlayPage = () => {
           <ErrorBoundary>{over && <ResultCard outcome={outcome} />}</ErrorBoundary>
           {isNew && isWide ? (
             // The sheet of a new game asks the same questions, so the front door leaves them to it.
-            opened !== 'new' && (
-              <Front onOpen={open}>
-                {waits && (
-                  <Suspense>
-                    <MovesPanel onOpen={open} />
-                  </Suspense>
-                )}
-              </Front>
-            )
+            opened !== 'new' && <Front onOpen={open}>{waits && <MovesPanel onOpen={open} />}</Front>
           ) : (
             <div className="moves-panel" data-part="moves">
               <Suspense>{(begun || reads || waits) && <MovesPanel onOpen={open} />}</Suspense>

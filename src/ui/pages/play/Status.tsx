@@ -1,6 +1,6 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { Refusal, Seat } from '#kernel/game.ts';
-import { beginsVariation, isRead, shownFoul, shownNode } from '#store/selectors.ts';
+import { beginsVariation, isNewTable, isRead, shownFoul, shownNode } from '#store/selectors.ts';
 import { useGame, useSitting, useTable } from '../../app/app-context.tsx';
 import { records } from '../../app/chunks.ts';
 import { ErrorBoundary } from '../../app/lazy.ts';
@@ -16,12 +16,14 @@ import { RefusalText } from '../../table/RefusalText.tsx';
 import { ReturnToGame } from '../../table/ReturnToGame.tsx';
 import { RuleLink } from '../../table/RuleLink.tsx';
 import { useIsReopened } from '../../table/use-is-reopened.ts';
+import { useIsWideWindow } from '../../table/use-is-wide-window.ts';
 import { usePartialMove } from '../../table/use-partial-move.ts';
 import { usePositionView } from '../../table/use-position-view.ts';
 import { ChosenPiece } from './ChosenPiece.tsx';
 import '../../table/status-notes.css';
 
 const ReadingStrip = records.component(({ ReadingStrip }) => ReadingStrip);
+const WaitingStrip = records.component(({ WaitingStrip }) => WaitingStrip);
 
 interface StatusProps {
   /** The seat on whose side of the table it stands; undefined where both share one side. */
@@ -47,6 +49,13 @@ const Idle = () => {
   const { open } = usePositionView();
   if (outcome !== null && !open) return <EndedStatus outcome={outcome} />;
   return <Turn />;
+};
+
+/** Whether other games wait beside an untouched table, in a window that has no panel to list them in. */
+const useGamesWait = (own: Seat | undefined): boolean => {
+  const isNew = isNewTable(useGame(), useSitting());
+  const wait = useTable(({ unfinished }) => unfinished !== null && unfinished.length > 0);
+  return !useIsWideWindow() && own === undefined && isNew && wait;
 };
 
 /** Says what was wrong with the shown move, as a fact: no player here has just made it. */
@@ -82,7 +91,10 @@ const Message = ({
   const mine = own === undefined || own === toMove;
   const { warning } = facts;
   const saysTurnOnly = useSaysTurnOnly();
-  const idle = useIsNewcomer(own) && saysTurnOnly ? <Newcomer /> : <Idle />;
+  const [putAway, setPutAway] = useState(false);
+  const gamesWait = useGamesWait(own) && !putAway;
+  const rest = gamesWait ? <WaitingStrip onPutAway={() => setPutAway(true)} /> : <Idle />;
+  const idle = useIsNewcomer(own) && saysTurnOnly ? <Newcomer /> : rest;
   const occasion = useFirstTimeTip(own);
   const isUnderWay = usePartialMove() !== null && mine && open && !elsewhere;
   const isReopened = useIsReopened();

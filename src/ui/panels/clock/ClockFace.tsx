@@ -6,20 +6,9 @@ import { useApp, useSitting } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
 import { useActionContext } from '../../table/actions/action.ts';
 import { actions } from '../../table/actions/actions.ts';
+import { shownMs, timeText } from '../../table/clock-text.ts';
 import { usePlayers } from '../../table/use-players.ts';
 import './clock.css';
-
-const two = (n: number): string => String(n).padStart(2, '0');
-
-/** Whole seconds are shown until they are gone; tenths only under ten seconds. */
-const timeText = (ms: number): string => {
-  if (ms < 10_000) return (Math.floor(ms / 100) / 10).toFixed(1);
-  const seconds = Math.ceil(ms / 1_000);
-  const [h, m, s] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, seconds % 60];
-  return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
-};
-
-const shownMs = ({ mainMs, periodMs }: Allowance): number => (mainMs > 0 ? mainMs : periodMs);
 
 /** The present time, read as often as the face changes: each second, and under ten seconds each tenth. */
 const useNow = (clock: Clock, seat: Seat, now: () => number): number => {

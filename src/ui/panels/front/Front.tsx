@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTable } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
 import { Icon } from '../../base/Icon.tsx';
@@ -58,6 +58,18 @@ const OpenWay = ({ onOpen }: FrontProps) => {
   );
 };
 
+/** Says what the page is, to a visitor who comes for the first time. */
+const Words = () => {
+  const { front } = useText();
+  const game = useGameName(useTable(({ pack }) => pack.id));
+  return (
+    <div className="front-words">
+      <p className="front-title">{front.title}</p>
+      <p>{front.lead(game)}</p>
+    </div>
+  );
+};
+
 /** The ways from an untouched table, where the list of moves will be: play, learn, open. */
 export const Front = ({
   onOpen,
@@ -67,15 +79,9 @@ export const Front = ({
   readonly children: ReactNode;
 }) => {
   const { front } = useText();
-  const game = useGameName(useTable(({ pack }) => pack.id));
   return (
     <section className="front" data-part="front" aria-label={front.label}>
-      {children || (
-        <div className="front-words">
-          <p className="front-title">{front.title}</p>
-          <p>{front.lead(game)}</p>
-        </div>
-      )}
+      {children ? <Suspense fallback={<Words />}>{children}</Suspense> : <Words />}
       <PlayWays onOpen={onOpen} primary={!children} />
       <LearnWay />
       <OpenWay onOpen={onOpen} />

@@ -1,28 +1,31 @@
+import { X } from 'lucide';
 import { Suspense } from 'react';
-import { gameInPlay } from '#store/selectors.ts';
 import { forget, resumeSitting } from '#store/sittings.ts';
 import type { GameSummary } from '#store/table.ts';
-import { useApp, useIdInPlay, useTable } from '../../app/app-context.tsx';
+import { useApp, useIdInPlay } from '../../app/app-context.tsx';
 import { ErrorBoundary } from '../../app/lazy.ts';
-import { bidiIsolate } from '../../base/bidi-isolate.ts';
-import { useGameSkin } from '../../game/game-skin.ts';
-import { useTextOf } from '../../game/text-of.ts';
+import { useText } from '../../app/text.tsx';
+import { Icon } from '../../base/Icon.tsx';
+import { GamePicture } from './GamePicture.tsx';
+import { useGameWords } from './use-game-words.ts';
+import { useWaitingGame } from './use-waiting-game.ts';
 
 interface GameCardProps {
   readonly game: GameSummary;
+  /** Whether it can be removed here too, and not only on the page of games. */
+  readonly canRemove?: boolean;
   readonly onResumed?: () => void;
 }
 
-const Card = ({ game, onResumed }: GameCardProps) => {
+const Card = ({ game, canRemove = true, onResumed }: GameCardProps) => {
   const { table } = useApp();
-  const { gameText } = useGameSkin(game.game);
-  const isOther = useTable((state) => gameInPlay(state).pack.id) !== game.game;
-  const text = useTextOf(game.game);
+  const { games } = useText();
+  const waiting = useWaitingGame(game);
+  const { players, kind, moves, turn, when, clock } = useGameWords(game, waiting);
   const present = useIdInPlay() === game.id;
-  const side = (seat: 0 | 1): string =>
-    bidiIsolate(game.names[seat]) || gameText.side(game.position, seat, text);
-  const players = text.games.versus(side(0), side(1));
-  const ended = game.outcome && gameText.ending(game.outcome, [side(0), side(1)], text).how;
+  const said = [kind, moves, when, turn, clock, present && games.onTheTable];
+  const facts = (...some: readonly (string | null | false)[]): string =>
+    some.filter(Boolean).join(' · ');
   const resume = async (): Promise<void> => {
     await resumeSitting(table, game.id);
     onResumed?.();
@@ -33,26 +36,25 @@ const Card = ({ game, onResumed }: GameCardProps) => {
         type="button"
         className="game-open"
         data-action="resume-game"
-        aria-label={text.games.resumeGame(players)}
+        aria-label={[games.resumeGame(players), ...said].filter(Boolean).join(', ')}
         onClick={() => void resume()}
       >
-        <bdi className="game-players">{players}</bdi>
-        <span className="game-facts">
-          {isOther && `${gameText.name(text)} · `}
-          {text.games.moves(game.plies)} ·{' '}
-          {ended ?? text.games.ago(game.changedAtMs, table.ports.now())}
-          {present && ` · ${text.games.onTheTable}`}
+        <GamePicture game={waiting} />
+        <span>
+          <bdi className="game-players">{players}</bdi>
+          <span className="game-facts">{facts(kind, moves, when)}</span>
+          <span className="game-facts">{facts(turn, clock, present && games.onTheTable)}</span>
         </span>
       </button>
-      {!present && (
+      {canRemove && !present && (
         <button
           type="button"
-          className="quiet"
+          className="quiet game-remove"
           data-action="remove-game"
-          aria-label={`${text.games.remove}: ${players}`}
+          aria-label={`${games.remove}: ${players}`}
           onClick={() => void forget(table, game.id)}
         >
-          {text.games.remove}
+          <Icon of={X} />
         </button>
       )}
     </div>
@@ -60,8 +62,8 @@ const Card = ({ game, onResumed }: GameCardProps) => {
 };
 
 /**
- * A kept game: who plays, how far it has come, and buttons to go on with it or remove it. It names the kind of game where
- * that is not the kind on the table. A game whose looks do not load is not shown until they do.
+ * A kept game: a picture of it, who plays, how it stands, and buttons to go on with it or remove it. A game whose looks do
+ * not load is not shown until they do.
  */
 export const GameCard = (props: GameCardProps) => (
   <ErrorBoundary>

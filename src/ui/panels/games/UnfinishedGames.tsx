@@ -1,28 +1,53 @@
-import { isUnfinished } from '#store/summary.ts';
-import { useIdInPlay, useTable } from '../../app/app-context.tsx';
+import { resumeSitting } from '#store/sittings.ts';
+import { useApp } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
 import { useOneTabStop } from '../../base/use-one-tab-stop.ts';
 import { GameCard } from './GameCard.tsx';
+import { useUnfinished } from './use-unfinished.ts';
 import './games.css';
 
+/** How many games are listed: beside an untouched table, where other ways stand below them, and beside a game. */
+const FIRST = 2;
+const MORE = 5;
+
 /** The unfinished games that wait while another is on the table. */
-export const UnfinishedGames = () => {
+export const UnfinishedGames = ({
+  isFirst = false,
+}: {
+  /** Whether to go on with one of them is the first thing to do here. */
+  readonly isFirst?: boolean;
+}) => {
+  const { table } = useApp();
   const text = useText();
   const { list } = useOneTabStop();
-  const listed = useTable((state) => state.unfinished);
-  const present = useIdInPlay();
-  const unfinished = (listed ?? []).filter((game) => game.id !== present && isUnfinished(game));
-  if (unfinished.length === 0) return null;
+  const unfinished = useUnfinished();
+  const [latest] = unfinished;
+  if (latest === undefined) return null;
   return (
     <section className="unfinished" aria-labelledby="unfinished-title">
       <h2 id="unfinished-title">{text.games.unfinished}</h2>
       <ul ref={list} className="game-list">
-        {unfinished.slice(0, 5).map((game) => (
+        {unfinished.slice(0, isFirst ? FIRST : MORE).map((game) => (
           <li key={game.id}>
-            <GameCard game={game} />
+            <GameCard game={game} canRemove={!isFirst} />
           </li>
         ))}
       </ul>
+      {isFirst && (
+        <div className="unfinished-ways">
+          <button
+            type="button"
+            className="primary"
+            data-action="resume-game"
+            onClick={() => void resumeSitting(table, latest.id)}
+          >
+            {text.games.goOn}
+          </button>
+          <a className="button" href="#/games" data-action="games">
+            {text.games.all}
+          </a>
+        </div>
+      )}
     </section>
   );
 };
