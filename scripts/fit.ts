@@ -9,7 +9,13 @@ import { preview } from 'vite';
 import { agreements, languages, misfits, windows } from '../tests/e2e/fit.ts';
 import { type FitGame, fitGames, shogi } from '../tests/e2e/fit-games.ts';
 import { keepNothing, notedScenes, noticeMisfits } from '../tests/e2e/fit-notices.ts';
-import { type Agreed, beginFull, reachFirstVisit, scenesOf } from '../tests/e2e/fit-scenes.ts';
+import {
+  type Agreed,
+  beginFull,
+  reachFirstVisit,
+  reachWaiting,
+  scenesOf,
+} from '../tests/e2e/fit-scenes.ts';
 import { openTable } from '../tests/e2e/table.ts';
 // biome-ignore lint/correctness/useImportExtensions: a plain module of Node, whose types lie beside it.
 import { browserFlags, ensureBrowser } from './browser.mjs';
@@ -52,6 +58,14 @@ for (const locale of languages) {
     shogi,
   );
   await visit.close();
+  for (const game of fitGames) {
+    const left = await browser.newContext({ baseURL, locale, serviceWorkers: 'block' });
+    const page = await left.newPage();
+    await reachWaiting(page, game);
+    const at = { seating: 'side', clock: false } as const;
+    await look(page, `${locale}, a game of ${game.id} waits`, at, new Map(), shogi);
+    await left.close();
+  }
   for (const [game, agreed] of fitGames.flatMap((one) =>
     agreements.map((how) => [one, how] as const),
   )) {

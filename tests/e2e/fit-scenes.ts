@@ -53,6 +53,16 @@ export const reachFirstVisit = async (page: Page): Promise<void> => {
   await expect(page.locator('.plate .plate-gloss')).toHaveCount(2);
 };
 
+/** Leaves a game with clocks for an untouched table of shogi, beside which it waits. */
+export const reachWaiting = async (page: Page, game: FitGame): Promise<void> => {
+  await beginFull(page, { seating: 'side', clock: true }, game);
+  for (const place of game.check(page)) await tap(place);
+  await expect(page.locator('[role="grid"] [data-mark~="last"]')).not.toHaveCount(0);
+  await page.goto('./#/p/shogi/');
+  await page.locator('.front .unfinished .board-picture').first().waitFor();
+  await act(page, 'dismiss-removal');
+};
+
 /** Marks the sentence that stands in for the refusal. */
 const STAND_IN = 'data-stand-in';
 

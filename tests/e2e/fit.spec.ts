@@ -2,7 +2,7 @@
 import { chosenTooHigh, saidTooHigh } from './chosen-words.ts';
 import { agreementsOf, expectToFit, languages, misfits, windows } from './fit.ts';
 import { fitGames } from './fit-games.ts';
-import { beginFull, reachFirstVisit } from './fit-scenes.ts';
+import { beginFull, reachFirstVisit, reachWaiting } from './fit-scenes.ts';
 import { choosing, saying } from './fit-strip.ts';
 import { seeded } from './seeded.ts';
 import { openTable, refusal } from './table.ts';
@@ -33,6 +33,19 @@ for (const locale of seeded('the question of a first visit', languages))
       expect(await misfits(page, agreed, windows, places)).toEqual([]);
     });
   });
+
+for (const locale of seeded('a game that waits', languages))
+  for (const game of seeded('the game that waits', fitGames, 1))
+    test.describe(locale, () => {
+      test.use({ locale });
+      test(`a game of ${game.id} that waits beside an untouched table fits every window`, async ({
+        page,
+      }) => {
+        await reachWaiting(page, game);
+        const agreed = { seating: 'side', clock: false } as const;
+        expect(await misfits(page, agreed, windows, new Map())).toEqual([]);
+      });
+    });
 
 test.describe('in the language whose answers are longest', () => {
   test.use({ locale: 'es-ES' });
