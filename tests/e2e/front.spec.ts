@@ -47,6 +47,34 @@ for (const [width, height] of wide)
     expect((await boxOf(page.locator('.panel'))).width).toBeGreaterThanOrEqual(300);
   });
 
+for (const locale of ['en-US', 'es-ES', 'ja-JP'])
+  test.describe(locale, () => {
+    test.use({ locale });
+    test(`in the smallest windows all three ways stand beside the whole name of the far side, in ${locale}`, async ({
+      page,
+    }) => {
+      await page.goto('./#/play');
+      for (const [width, height] of [
+        [320, 568],
+        [360, 640],
+        [568, 320],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        for (const way of await door(page).locator('h2 > *').all()) {
+          await expect(way).toBeVisible();
+          const { x, width: wide } = await boxOf(way);
+          expect(x).toBeGreaterThanOrEqual(0);
+          expect(x + wide).toBeLessThanOrEqual(width);
+        }
+        await expect(door(page).locator('h2 > *')).toHaveCount(3);
+        const [needs, has] = await page
+          .locator('.plate-far .plate-name')
+          .evaluate((name) => [name.scrollWidth, name.clientWidth]);
+        expect(needs).toBeLessThanOrEqual(has ?? 0);
+      }
+    });
+  });
+
 for (const [game, title] of [
   ['shogi', 'Shogi table · 将棋'],
   ['xiangqi', 'Xiangqi table · 象棋'],

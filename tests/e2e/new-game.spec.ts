@@ -32,6 +32,7 @@ const ways = [
   ['a press beside it', pressBeside],
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ['the cross', (page: Page) => page.locator('[data-action="cancel"]').click()],
+  ['Back', (page: Page) => page.goBack()],
 ] as const;
 
 for (const [way, close] of ways)

@@ -1,6 +1,7 @@
 /** A record comes to the table by a paste or a drop; the game that is played waits meanwhile. */
 import AxeBuilder from '@axe-core/playwright';
 import { messages as english } from '#i18n/en/index.ts';
+import { copyText, kif, paste, sheetOf } from './clipboard.ts';
 import { openSheet, shiftJis } from './kifu-sheets.ts';
 import { begin, choose, clock } from './refereed.ts';
 import {
@@ -16,26 +17,6 @@ import {
 } from './table.ts';
 import { expect, firefoxToo, type JSHandle, type Page, promise, test } from './test.ts';
 import { write } from './write.ts';
-
-const kif = '手合割：平手\n先手：山田\n   1 ７六歩(77)\n   2 ３四歩(33)\n   3 投了\n';
-
-/** Copies a text as a player does: it is selected in a field, and then the field is gone. */
-const copyText = async (page: Page, text: string): Promise<void> => {
-  await page.evaluate((words) => {
-    const field = document.createElement('textarea');
-    field.id = 'elsewhere';
-    field.value = words;
-    document.body.append(field);
-    field.select();
-  }, text);
-  await page.keyboard.press('ControlOrMeta+c');
-  await page.evaluate(() => document.querySelector('#elsewhere')?.remove());
-};
-
-const paste = (page: Page): Promise<void> => page.keyboard.press('ControlOrMeta+v');
-
-/** The sheet to open kifu with. */
-const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Open a kifu' });
 
 const frame = (page: Page) => page.locator('.drop-frame');
 

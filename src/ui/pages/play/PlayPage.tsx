@@ -210,7 +210,7 @@ export const PlayPage = () => {
           <PlayBoard plates={[plateOf(0), plateOf(1)]} onOpen={open} locking={locking} />
         </ReadDelayed>
         {seating === 'face' ? (
-          <FaceSide onOpen={open} />
+          <FaceSide asked={asked} onOpen={open} />
         ) : (
           <Status asked={asked} question={<OffersPanel />} />
         )}

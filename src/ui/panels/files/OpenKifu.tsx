@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { useApp } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
 import { Sheet } from '../../base/Sheet.tsx';
 import type { Opening } from '../../table/opened-file.ts';
 import { FileProgress } from './FileProgress.tsx';
 import { OpenForm } from './OpenForm.tsx';
 import { Receipt } from './Receipt.tsx';
+import { keepTypedText, typedText } from './typed-text.ts';
 import { useOpening } from './use-opening.ts';
 import { WhichGame } from './WhichGame.tsx';
 
@@ -23,9 +25,10 @@ export const OpenKifu = ({
   readonly onSave?: () => void;
   readonly onClose: () => void;
 }) => {
+  const { table } = useApp();
   const text = useText();
   const words = text.kifu;
-  const [typed, type] = useState<string | null>(null);
+  const [typed, type] = useState(() => typedText(table));
   const opener = useOpening(opening, onClose, () => type((now) => now ?? ''));
   const { at, found, open, forgetTrouble } = opener;
 
@@ -76,6 +79,7 @@ export const OpenKifu = ({
         typed={typed}
         onType={(now) => {
           type(now);
+          keepTypedText(table, now);
           forgetTrouble();
         }}
         onText={opener.readText}

@@ -17,6 +17,7 @@ import {
   type Unopened,
 } from '../../table/opened-file.ts';
 import { readableIn } from './chosen-files.ts';
+import { forgetTypedText } from './typed-text.ts';
 import { useReader } from './use-reader.ts';
 import type { ListedGame } from './WhichGame.tsx';
 import { whyOf } from './why-not-read.ts';
@@ -69,6 +70,7 @@ export const useOpening = (
   }, []);
 
   const tell = (opened: Opened): void => {
+    forgetTypedText(table);
     if (isWorthTelling(opened)) setFound({ is: 'one', opened });
     else onClose();
   };

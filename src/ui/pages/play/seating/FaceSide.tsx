@@ -8,7 +8,7 @@ import { useText } from '../../../app/text.tsx';
 import { HoldButton } from '../../../panels/offers/HoldButton.tsx';
 import { OffersPanel } from '../../../panels/offers/OffersPanel.tsx';
 import { ActionButton } from '../../../table/ActionButton.tsx';
-import type { ActionsProps, OpenSheet } from '../../../table/actions/action.ts';
+import type { ActionsProps, DisabledReason, OpenSheet } from '../../../table/actions/action.ts';
 import { ButtonWithReason } from '../../../table/ButtonWithReason.tsx';
 import { usePlayers } from '../../../table/use-players.ts';
 import { AfterGame } from '../Bar.tsx';
@@ -24,9 +24,12 @@ const looking = ['back', 'forward', 'return', 'more'] as const;
  */
 export const FaceSide = ({
   far = false,
+  asked,
   onOpen,
 }: {
   readonly far?: boolean;
+  /** Why something that was asked of the table is not done, such as to open what was pasted. */
+  readonly asked?: DisabledReason | null;
   readonly onOpen: ActionsProps['onOpen'];
 }) => {
   const { table } = useApp();
@@ -86,7 +89,7 @@ export const FaceSide = ({
       data-far={far || undefined}
       data-moving={moving || undefined}
     >
-      <Status own={seat} of={side} question={<OffersPanel seat={seat} />} />
+      <Status own={seat} of={side} asked={asked} question={<OffersPanel seat={seat} />} />
       <section
         className="bar"
         data-part="bar"
