@@ -4,6 +4,7 @@
  */
 import type { Game, Seat, Turn } from '#kernel/game.ts';
 import type { ParseError, Result } from '#kernel/result.ts';
+import type { ReadComment } from '#record/analysis.ts';
 import type { drawIn } from '#record/chance.ts';
 import type { GameRecord } from '#record/record.ts';
 import type { Agreement, OptionSpec } from './agreement.ts';
@@ -36,6 +37,11 @@ export interface GamePack {
   readonly notations: readonly [string, ...string[]];
   /** Its files, in a chunk of their own, because only players who open or save one need it. */
   readonly formats: () => Promise<Formats>;
+  /**
+   * Reads the evaluations that programs write into comments, in a chunk of its own. Absent in a game for which no program is
+   * known to write any.
+   */
+  readonly comments?: () => Promise<ReadComment>;
   /** How its lines are kept in few bytes; absent in a game whose lines are kept as text. */
   readonly lines?: LineCodec;
   /** Whether its pieces take one another by a table that players want at hand. */

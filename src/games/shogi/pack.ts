@@ -15,6 +15,7 @@ export const shogiPack: GamePack = {
   settings: shogiSettings,
   agreement: shogiAgreement,
   formats: () => import('./formats.ts').then((m) => m.shogiFormats),
+  comments: () => import('./notation/program-comments.ts').then((m) => m.readProgramComments),
   lines: lineCodec,
   notations,
 };

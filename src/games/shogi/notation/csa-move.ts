@@ -2,12 +2,11 @@
 import type { Seat } from '#kernel/game.ts';
 import type { Move } from '../move.ts';
 import { isHandKind, kindNumber, mayPromote, PROMOTED } from '../piece.ts';
-import { at, cellOf, handCount, seatOf } from '../position.ts';
+import { at, cellOf, handCount, type Position, seatOf } from '../position.ts';
 import { squareAt } from '../square.ts';
 import { csaKinds } from './csa-vocabulary.ts';
 import type { NoticeCode } from './reading.ts';
 import { boardMove, dropMove } from './shared-moves.ts';
-import type { Tree } from './tree.ts';
 
 const digitAt = (text: string, at: number): number => {
   const digit = text.charCodeAt(at) - 0x30;
@@ -15,7 +14,10 @@ const digitAt = (text: string, at: number): number => {
 };
 
 /** The move a statement means, `+7776FU`; or why it means none. A piece is named as it stands after the move. */
-export const meaningOfCsa = (text: string, tree: Tree): Move | NoticeCode => {
+export const meaningOfCsa = (
+  text: string,
+  { position }: { readonly position: Position },
+): Move | NoticeCode => {
   const seat: Seat = text.charAt(0) === '+' ? 0 : 1;
   const kind = csaKinds.get(text.slice(5, 7));
   const [fromFile, fromRank] = [digitAt(text, 1), digitAt(text, 2)];
@@ -23,7 +25,6 @@ export const meaningOfCsa = (text: string, tree: Tree): Move | NoticeCode => {
   if (kind === undefined || fromFile === -1 || fromRank === -1 || file < 1 || rank < 1)
     return 'unreadable-move';
   const to = squareAt(file, rank);
-  const { position } = tree;
   if (fromFile === 0 && fromRank === 0) {
     if (!isHandKind(kind) || handCount(position, seat, kind) === 0) return 'impossible-move';
     return dropMove(kind, to, seat, position.turn);
