@@ -12,6 +12,7 @@ import {
   isRead,
   isSealing,
   isTrying,
+  lineOnBoard,
   mayMove,
   shownNode,
   shownPosition,
@@ -147,7 +148,8 @@ const follows = (table: Table, sitting: Sitting, came: PressResult): void => {
 /** The sitting on the table, or null if no move may be made in it now. */
 const sittingToMoveIn = ({ store }: Table): Sitting | null => {
   const { sitting, elsewhere, drawing, guess } = store.getState();
-  return elsewhere || drawing || !mayMove(sitting, guess !== undefined) ? null : sitting;
+  const isLine = lineOnBoard(store.getState()) !== null;
+  return isLine || elsewhere || drawing || !mayMove(sitting, guess !== undefined) ? null : sitting;
 };
 
 /** Points at one thing after the picks made so far. `dragged` says that the piece was dragged to it. */
@@ -183,12 +185,16 @@ export const enter = (table: Table, move: object): void => {
   if (last !== undefined) pointAfter(table, sitting, sequence.slice(0, -1), last, true);
 };
 
-/** Takes back one pick of the move in hand. If there is none, it hides the refusal that is shown. */
+/**
+ * Takes back one pick of the move in hand. If there is none, it hides the refusal that is shown, or leaves the program's
+ * line for the record.
+ */
 export const cancel = (table: Table): void => {
   const { selection, refused } = table.store.getState();
   const { picked } = selection;
   if (picked.length > 0) updateSitting(table, { picked: takeBackPick(picked) });
   else if (refused !== null) table.store.setState({ refused: null });
+  else if (lineOnBoard(table.store.getState()) !== null) table.store.setState({ playedLine: null });
 };
 
 /**
@@ -217,6 +223,8 @@ export const resign = (table: Table, seat: Seat): void => {
 
 /** Turns the board. */
 export const flip = (table: Table): void => {
-  const { sitting } = table.store.getState();
-  updateSitting(table, { flipped: !sitting.flipped, picked: [] });
+  const { sitting, playedLine: line } = table.store.getState();
+  const flipped = !sitting.flipped;
+  const playedLine = line && { ...line, sitting: { ...line.sitting, flipped } };
+  updateSitting(table, { flipped, picked: [] }, { playedLine });
 };

@@ -7,9 +7,15 @@ import { edited, type History, redo, startHistory, undo } from '#record/history.
 import { type GameRecord, nodeAt, onMainLine, pathTo } from '#record/record.ts';
 import { updateSitting } from './dispatch.ts';
 import { type KeptEdits, MOST_KEPT_EDITS } from './ports.ts';
-import { isRead, shownNode } from './selectors.ts';
+import { isRead, lineOnBoard, shownNode } from './selectors.ts';
 import type { KeptSitting, Sitting } from './sitting.ts';
-import { keptSitting, type Table, type TableState, type TableStore } from './table.ts';
+import {
+  keptSitting,
+  type PlayedLine,
+  type Table,
+  type TableState,
+  type TableStore,
+} from './table.ts';
 
 /** Why something of a record cannot be edited now: no record is read, another tab has it, or there is nothing to do it to. */
 export type WhyNotEdit =
@@ -135,11 +141,15 @@ const put = (table: Table, edits: Edits): void => {
 export const whyNotEdit = ({
   sitting,
   elsewhere,
+  playedLine = null,
 }: {
   readonly sitting: Sitting;
   readonly elsewhere: boolean;
+  readonly playedLine?: PlayedLine | null;
 }): WhyNotEdit | null => {
-  if (!isRead(sitting)) return 'unknown';
+  // A program's line is no part of the record.
+  const isLine = sitting.isProgramLine || lineOnBoard({ sitting, playedLine }) !== null;
+  if (!isRead(sitting) || isLine) return 'unknown';
   return elsewhere ? 'elsewhere' : null;
 };
 
@@ -226,7 +236,7 @@ const wasPlayed = ({ match, origin }: Sitting, id: number): boolean =>
   origin === 'played' &&
   [match.head, match.tip].some((end) => pathTo(match.record, end).includes(id));
 
-type Read = Pick<TableState, 'sitting' | 'elsewhere'>;
+type Read = Pick<TableState, 'sitting' | 'elsewhere' | 'playedLine'>;
 
 const shownIn = ({ sitting }: Read) => nodeAt(sitting.match.record, shownNode(sitting));
 

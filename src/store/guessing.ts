@@ -57,7 +57,7 @@ const guess = (table: Table, turn: Turn<object>): void => {
 /** Uncovers everything. */
 export const uncover = ({ store }: Table): void => {
   guessingStore.setState(uncovered);
-  store.setState({ guess: undefined });
+  store.setState({ guess: undefined, playedLine: null });
 };
 
 /**

@@ -3,7 +3,7 @@ import type { Evidence, Game } from '#kernel/game.ts';
 import { type GameRecord, nodeAt } from '#record/record.ts';
 import { type Landmark, lineThrough, seek } from '#record/walk.ts';
 import { updateSitting } from './dispatch.ts';
-import { isRead, shownNode } from './selectors.ts';
+import { isRead, lineOnBoard, shownNode, sittingOnBoard } from './selectors.ts';
 import type { Sitting } from './sitting.ts';
 import type { Table } from './table.ts';
 
@@ -30,9 +30,21 @@ export const walkedLine = ({ viewed, match }: Sitting): readonly number[] => {
   return line.includes(shown) ? line : lineThrough(record, shown);
 };
 
-/** Looks at a node without touching the game; the head itself is the game. */
+/**
+ * Looks at a node without touching the game; the head itself is the game. A node outside the program's line that is played
+ * leads back to the record.
+ */
 export const viewNode = (table: Table, id: number): void => {
-  const { sitting } = table.store.getState();
+  const { store } = table;
+  const { sitting } = store.getState();
+  const line = lineOnBoard(store.getState());
+  if (line !== null) {
+    const isInLine = id >= sitting.match.record.nodes.length;
+    store.setState({
+      playedLine: isInLine ? { ...line, sitting: { ...line.sitting, viewed: id } } : null,
+    });
+    if (isInLine) return;
+  }
   if (id === shownNode(sitting)) return;
   const toGame = id === sitting.match.head && !isRead(sitting);
   updateSitting(table, { viewed: toGame ? null : id, picked: [] });
@@ -40,7 +52,7 @@ export const viewNode = (table: Table, id: number): void => {
 
 /** Steps to the first or last node of the line on the board, or some plies on or back. */
 export const step = (table: Table, plies: number | 'first' | 'last'): void => {
-  const { sitting } = table.store.getState();
+  const sitting = sittingOnBoard(table.store.getState());
   const line = walkedLine(sitting);
   const here = line.indexOf(shownNode(sitting));
   const last = line.length - 1;
@@ -63,7 +75,7 @@ export const landmarkFrom = (
 
 /** Steps to the next or previous sibling of the move on the board. */
 export const stepToSibling = (table: Table, by: 1 | -1): void => {
-  const { sitting } = table.store.getState();
+  const sitting = sittingOnBoard(table.store.getState());
   const { record } = sitting.match;
   const { id, parent } = nodeAt(record, shownNode(sitting));
   if (parent === null) return;
@@ -79,7 +91,7 @@ export const returnToGame = (table: Table): void => {
 
 /** Looks at a ply of the line on the board, counted from the start; past the end it is the end. */
 export const viewPly = (table: Table, ply: number): void => {
-  const line = walkedLine(table.store.getState().sitting);
+  const line = walkedLine(sittingOnBoard(table.store.getState()));
   const id = line[Math.min(ply, line.length - 1)];
   if (id !== undefined) viewNode(table, id);
 };

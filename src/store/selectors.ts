@@ -8,7 +8,23 @@ import { lineTo } from '#record/line.ts';
 import { type GameRecord, type Names, nodeAt } from '#record/record.ts';
 import type { Help } from './settings.ts';
 import type { Sitting } from './sitting.ts';
-import type { SeatedGame, TableState } from './table.ts';
+import type { PlayedLine, SeatedGame, TableState } from './table.ts';
+
+/** TypeScript's `Pick`, whose name is taken here by the picks of a player. */
+type Only<T, K extends keyof T> = { readonly [Key in K]: T[Key] };
+
+/** The program's line on the board; null while the game or the record itself is. */
+export const lineOnBoard = ({
+  sitting,
+  playedLine,
+}: Only<TableState, 'sitting' | 'playedLine'>): PlayedLine | null =>
+  playedLine !== null && playedLine.over === sitting.match && playedLine.from === sitting.viewed
+    ? playedLine
+    : null;
+
+/** The sitting as the board shows it: with the program's line in its record while that is played. */
+export const sittingOnBoard = (state: Only<TableState, 'sitting' | 'playedLine'>): Sitting =>
+  lineOnBoard(state)?.sitting ?? state.sitting;
 
 type AnyLine = Line<object, object>;
 
@@ -57,6 +73,7 @@ const isLockedBack = (sitting: Sitting, guesses: boolean): boolean => {
 
 /** Whether a move can be made in the position on the board: not at the end of a game that is over. */
 export const mayMove = (sitting: Sitting, guesses = false): boolean => {
+  if (sitting.isProgramLine) return false;
   const { refereeState, outcome } = sitting.match;
   if (outcome !== null) return isBeside(sitting);
   return (refereeState?.paused ?? null) === null && !isLockedBack(sitting, guesses);

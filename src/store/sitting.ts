@@ -57,6 +57,8 @@ export interface View {
   readonly viewed: number | null;
   /** Whether seat 1 sits below. */
   readonly flipped: boolean;
+  /** Present only while a program's line is on the board: nobody moves in it, and it is never kept so. */
+  readonly isProgramLine?: true;
   /** Absent by default: side by side, both with the help that the settings give. */
   readonly seating?: Seating;
 }

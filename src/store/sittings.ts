@@ -34,6 +34,7 @@ const onTable = (seated: SeatedGame): Partial<TableState> => {
     ...seated,
     sitting: flipped === sitting.flipped ? sitting : { ...sitting, flipped },
     previewOver: null,
+    playedLine: null,
     refused: null,
     proof: noProof,
   };

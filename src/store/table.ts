@@ -57,6 +57,17 @@ export type RemovedGame =
   | (SeatedGame & { readonly what: 'new-game' | 'opened' })
   | { readonly what: 'deleted'; readonly sitting: KeptSitting };
 
+/**
+ * A line of a program that is shown on the board, beside the record that is read and not kept. It counts only while that
+ * record and the node on view are the same: whatever else happens on the table ends it.
+ */
+export interface PlayedLine {
+  readonly over: Match;
+  readonly from: Sitting['viewed'];
+  /** The sitting with the line in its record, whose nodes follow those of the record itself, and the node on view in it. */
+  readonly sitting: Sitting;
+}
+
 /** The sitting on the table, its selection and its pack change in one write; a press changes only the selection. */
 export interface TableState extends SeatedGame {
   /**
@@ -82,6 +93,8 @@ export interface TableState extends SeatedGame {
   /** The reason why games cannot be kept just now; null while all is well. */
   readonly trouble: StorageTrouble | null;
   readonly storageNews: { readonly what: StorageNews } | null;
+  /** The program's line on the board; null while the game or the record itself is. */
+  readonly playedLine: PlayedLine | null;
   /** Receives moves made in a record as guesses; absent while the user does not guess. */
   readonly guess?: ((turn: Turn<object>) => void) | undefined;
 }
@@ -189,6 +202,7 @@ export const createTable = (
     elsewhere: false,
     trouble: null,
     storageNews: null,
+    playedLine: null,
   }));
   const delayedStore = createStore(store.getState);
   const follow = () => delayedStore.setState(store.getState(), true);

@@ -1,6 +1,7 @@
 /** The words for reading a record in English. */
 import { counted } from './format.ts';
 
+const positions = counted({ one: 'position', other: 'positions' });
 const variations = counted({ one: 'variation', other: 'variations' });
 
 export const reading = {
@@ -132,6 +133,32 @@ export const reading = {
       `Thinking time by move. ${first} ${firstTime}, ${second} ${secondTime} in all.`,
     asTable: 'As a table',
     noTimes: (record: string) => `This ${record} has no thinking times.`,
+  },
+  /** The evaluations and lines of play that programs wrote into comments. */
+  analysis: {
+    label: 'From programs',
+    /** A score for the ear: the side that is ahead, in hundredths of a pawn. */
+    ahead: (side: string, points: number) => `${side} is ahead by ${points}`,
+    even: 'Even',
+    mates: (side: string, moves: number | null) =>
+      moves === null ? `${side} mates` : `${side} mates in ${moves}`,
+    /** The same for the eye, beside the sign of the side. */
+    mate: (moves: number | null) => (moves === null ? 'mate' : `mate in ${moves}`),
+    depth: (depth: number) => `depth ${depth}`,
+    play: 'Play this line on the board',
+    more: (count: number) => `${count} more`,
+    less: 'fewer',
+    /** The place in a line that is on the board. */
+    at: (move: number, last: number) => `program’s line ${move}/${last}`,
+    keep: 'Keep this line',
+    leave: 'Back to the record',
+    /** The graph in a sentence, with the moves at which each side was ahead most. */
+    graph: (count: number, peaks: readonly string[]) =>
+      peaks.length === 0
+        ? `Evaluations of ${positions(count)}`
+        : `Evaluations of ${positions(count)}. Peaks: ${peaks.join('; ')}`,
+    scoreAt: (ply: number, score: string) => `Move ${ply}: ${score}`,
+    noScoreAt: (ply: number) => `Move ${ply}: no evaluation`,
   },
   /** The playback of a record. */
   playback: {

@@ -1,6 +1,7 @@
 import type { reading as en } from '../en/reading.ts';
 import { counted, number } from './format.ts';
 
+const positions = counted({ one: 'posición', other: 'posiciones' });
 const variations = counted({ one: 'variante', other: 'variantes' });
 
 export const reading: typeof en = {
@@ -130,6 +131,27 @@ export const reading: typeof en = {
       `Tiempo de reflexión por jugada. ${first} ${firstTime}, ${second} ${secondTime} en total.`,
     asTable: 'Como tabla',
     noTimes: (record) => `Este ${record} no tiene tiempos de reflexión.`,
+  },
+  /** The evaluations and lines of play that programs wrote into comments. */
+  analysis: {
+    label: 'De programas',
+    ahead: (side, points) => `Ventaja de ${points} para ${side}`,
+    even: 'Igualdad',
+    mates: (side, moves) => (moves === null ? `${side} da mate` : `${side} da mate en ${moves}`),
+    mate: (moves) => (moves === null ? 'mate' : `mate en ${moves}`),
+    depth: (depth) => `profundidad ${depth}`,
+    play: 'Ver esta línea en el tablero',
+    more: (count) => `${count} más`,
+    less: 'menos',
+    at: (move, last) => `línea del programa ${move}/${last}`,
+    keep: 'Guardar esta línea',
+    leave: 'Volver al registro',
+    graph: (count, peaks) =>
+      peaks.length === 0
+        ? `Evaluaciones de ${positions(count)}`
+        : `Evaluaciones de ${positions(count)}. Máximos: ${peaks.join('; ')}`,
+    scoreAt: (ply, score) => `Jugada ${ply}: ${score}`,
+    noScoreAt: (ply) => `Jugada ${ply}: sin evaluación`,
   },
   /** The playback of a record. */
   playback: {

@@ -125,6 +125,28 @@ export const reading: typeof en = {
     asTable: '表で見る',
     noTimes: (record) => `この${record}に消費時間の記録はありません。`,
   },
+  /** The evaluations and lines of play that programs wrote into comments. */
+  analysis: {
+    label: 'ソフトの評価',
+    ahead: (side, points) => `${side}が${points}点有利`,
+    even: '互角',
+    mates: (side, moves) =>
+      moves === null ? `${side}の勝ち（詰み）` : `${moves}手詰みで${side}の勝ち`,
+    mate: (moves) => (moves === null ? '詰み' : `${moves}手詰み`),
+    depth: (depth) => `深さ${depth}`,
+    play: '読み筋を盤で見る',
+    more: (count) => `あと${count}手`,
+    less: '短く',
+    at: (move, last) => `ソフトの読み筋 ${move} / ${last}`,
+    keep: '変化として残す',
+    leave: '棋譜に戻る',
+    graph: (count, peaks) =>
+      peaks.length === 0
+        ? `${count}局面の評価値`
+        : `${count}局面の評価値。最大は${peaks.join('、')}`,
+    scoreAt: (ply, score) => `${ply}手目：${score}`,
+    noScoreAt: (ply) => `${ply}手目：評価値なし`,
+  },
   /** The playback of a record. */
   playback: {
     play: '自動再生',

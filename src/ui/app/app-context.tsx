@@ -6,7 +6,7 @@ import type { TableMessages } from '#i18n/catalogue.ts';
 import type { Game, Pick } from '#kernel/game.ts';
 import type { KifuReader } from '#store/kifu-reader.ts';
 import type { ProgressStore } from '#store/progress.ts';
-import { gameInPlay } from '#store/selectors.ts';
+import { gameInPlay, sittingOnBoard } from '#store/selectors.ts';
 import type { SetUp } from '#store/set-up.ts';
 import type { Settings, SettingsStore } from '#store/settings.ts';
 import type { DelayedStore, Sitting, Table, TableState } from '#store/table.ts';
@@ -99,8 +99,8 @@ export const useTableStore = (): DelayedStore => {
 export const useTable = <T,>(select: (state: TableState) => T): T =>
   useStore(useTableStore(), select);
 
-/** The sitting on the table. It stays the same object when a piece is selected. */
-export const useSitting = (): Sitting => useTable((state) => state.sitting);
+/** The sitting as the board shows it. It stays the same object when a piece is selected. */
+export const useSitting = (): Sitting => useTable(sittingOnBoard);
 
 /** The picks of the move in hand on the table. */
 export const usePicked = (): readonly Pick[] => useTable((state) => state.selection.picked);

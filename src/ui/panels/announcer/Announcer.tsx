@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react';
+import { scoreOf } from '#record/analysis.ts';
 import { lineTo } from '#record/line.ts';
 import { nodeAt, pathTo } from '#record/record.ts';
 import { endOfLine } from '#record/walk.ts';
@@ -8,6 +9,7 @@ import { useText } from '../../app/text.tsx';
 import { Announced } from '../../base/Announced.tsx';
 import { useGameText, useLook } from '../../game/game-skin.ts';
 import { JapaneseParts } from '../../game/JapaneseParts.tsx';
+import { useCommentReader, useScoreWords } from '../../table/comment-reader.ts';
 import { useEndings } from '../../table/EndingText.tsx';
 import { usePlayers } from '../../table/use-players.ts';
 import { usePositionView } from '../../table/use-position-view.ts';
@@ -52,6 +54,8 @@ const useNewsWords = (): ((before: TableSnapshot, now: TableSnapshot) => Told | 
   const { line, facts, toMove, away } = usePositionView();
   const sitting = useSitting();
   const endingOf = useEndings();
+  const readComment = useCommentReader();
+  const scoreWords = useScoreWords();
   const turn =
     facts.checked.length > 0
       ? text.status.check(players[toMove])
@@ -119,9 +123,15 @@ const useNewsWords = (): ((before: TableSnapshot, now: TableSnapshot) => Told | 
         // In an unfinished game only the move is named. The board itself tells that the player looks back.
         if (away) return polite(moveTo(news.node));
     }
-    const { turn: made, comment } = nodeAt(record, now.shown);
+    const { turn: made } = nodeAt(record, now.shown);
+    const comment = readComment(record, now.shown);
+    const score = scoreOf(comment);
     const read = (words: string): Told =>
-      comment === '' ? polite(words) : polite(words, comment.slice(0, COMMENT));
+      polite(
+        words,
+        ...(comment.rest === '' ? [] : [comment.rest.slice(0, COMMENT)]),
+        ...(score === undefined ? [] : [scoreWords(score)]),
+      );
     if (made === null) return read(announced.atStart);
     // The length of the whole line that is read, wherever on it the board is.
     const [come, whole] = [now.shown, endOfLine(record, now.shown)].map(

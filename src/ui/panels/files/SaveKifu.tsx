@@ -3,7 +3,7 @@ import { encodingNames, endingsOf, formOf, stemOf, withLineEnds } from '#games/f
 import type { FileEncoding } from '#games/pack.ts';
 import { namesOf, SAMPLE, shownPosition } from '#store/selectors.ts';
 import type { Sitting } from '#store/sitting.ts';
-import { useApp, useGame, useSitting } from '../../app/app-context.tsx';
+import { useApp, useGame, useTable } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
 import { Announced } from '../../base/Announced.tsx';
 import { bidiIsolate } from '../../base/bidi-isolate.ts';
@@ -63,7 +63,8 @@ export const SaveKifu = ({ onClose }: { readonly onClose: () => void }) => {
   const game = useGame();
   const text = useText();
   const words = text.kifu;
-  const sitting = useSitting();
+  // A program's line on the board is not kept, so no file has it.
+  const sitting = useTable((state) => state.sitting);
   const { begin } = useReader();
   const [format, setFormat] = useState(formats.formats[0].id);
   const [encoding, setEncoding] = useState<FileEncoding | null>(null);

@@ -9,8 +9,7 @@ export const typedText = ({ store }: Pick<Table, 'store'>): string | null =>
 
 /** Keeps what is typed, so that a sheet that was closed shows it again. */
 export const keepTypedText = ({ store }: Pick<Table, 'store'>, text: string): void => {
-  if (text === '') texts.delete(store);
-  else texts.set(store, text);
+  texts.set(store, text);
 };
 
 /** Forgets the text, because a game was opened. */

@@ -2,7 +2,7 @@
 import type { IconNode } from 'lucide';
 import type { Messages } from '#i18n/catalogue.ts';
 import type { Game, Seat } from '#kernel/game.ts';
-import { seatToMove } from '#store/selectors.ts';
+import { seatToMove, sittingOnBoard } from '#store/selectors.ts';
 import type { Sitting } from '#store/sitting.ts';
 import type { Table, TableState } from '#store/table.ts';
 import { useApp, useSitting, useTable, useTableStore } from '../../app/app-context.tsx';
@@ -66,8 +66,8 @@ export const actionContext = (
   state: TableState = table.store.getState(),
   own?: Seat,
 ): ActionContext => {
-  const { sitting, pack } = state;
-  const { game } = pack;
+  const { game } = state.pack;
+  const sitting = sittingOnBoard(state);
   const seat = own ?? seatToMove(game, { ...sitting, viewed: null });
   return { table, state, game, sitting, seat, open };
 };

@@ -26,6 +26,7 @@ const onlyThere = [
   ...['play-typed', 'close-typing', 'play-meant', 'more-comment'],
   ...['add-header', 'remove-header', 'keep-headers', 'show-covered', 'end-cover', 'reading-views'],
   ...['end-editing', 'erase-arrows', 'edit-bookmark', 'times-as-table'],
+  ...['play-line', 'whole-line', 'keep-line', 'leave-line'],
   ...['dismiss-missing', 'read-notice'],
   ...['show-mistake', 'example-back', 'example-forward', 'example-restart'],
 ];

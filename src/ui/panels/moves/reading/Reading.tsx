@@ -1,12 +1,15 @@
 import { Pencil } from 'lucide';
 import { useStore } from 'zustand';
+import { nodeAt } from '#record/record.ts';
 import { plyOf } from '#record/walk.ts';
-import { shownComment, shownNode } from '#store/selectors.ts';
+import { guessingStore } from '#store/guessing.ts';
 import { useSitting } from '../../../app/app-context.tsx';
 import { useText } from '../../../app/text.tsx';
 import type { ActionsProps } from '../../../table/actions/action.ts';
 import { Comment } from '../../../table/Comment.tsx';
+import { useCommentReader } from '../../../table/comment-reader.ts';
 import { editing } from '../../../table/editing.ts';
+import { ProgramLines, useCommentedNode } from './analysis/ProgramLines.tsx';
 import { EditButton } from './editor/EditButton.tsx';
 import { Editor } from './editor/Editor.tsx';
 import { FileWalker } from './FileWalker.tsx';
@@ -15,6 +18,7 @@ import { ReadingHead } from './ReadingHead.tsx';
 import { ReadingTools } from './ReadingTools.tsx';
 import { useWaysOfStepping } from './use-ways-of-stepping.ts';
 import { ReadingViews } from './views/ReadingViews.tsx';
+import './analysis/analysis.css';
 import './reading.css';
 import './reading-places.css';
 
@@ -27,9 +31,13 @@ export const Reading = ({ onOpen }: Pick<ActionsProps, 'onOpen'>) => {
   const sitting = useSitting();
   const { on } = useStore(editing);
   useWaysOfStepping();
-  const shown = shownNode(sitting);
-  const ply = plyOf(sitting.match.record, shown);
-  const comment = shownComment(sitting);
+  const { record } = sitting.match;
+  const shown = useCommentedNode();
+  const read = useCommentReader();
+  const { what } = useStore(guessingStore);
+  const ply = plyOf(record, shown);
+  const { comment } = nodeAt(record, shown);
+  const { lines, rest } = read(record, shown);
   return (
     <>
       <FileWalker />
@@ -49,7 +57,11 @@ export const Reading = ({ onOpen }: Pick<ActionsProps, 'onOpen'>) => {
             {comment !== '' && (
               <>
                 <strong>{ply === 0 ? text.moves.start : ply}</strong>{' '}
-                <Comment key={shown} text={comment} />
+                {rest !== '' && <Comment key={shown} text={rest} />}
+                {/* A program's line would give the covered moves away. */}
+                {lines.length > 0 && what === 'nothing' && (
+                  <ProgramLines key={`lines ${shown}`} lines={lines} node={shown} />
+                )}
               </>
             )}
           </section>

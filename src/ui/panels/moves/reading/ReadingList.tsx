@@ -15,12 +15,13 @@ import { lineTo } from '#record/line.ts';
 import { nodeAt } from '#record/record.ts';
 import { guessingStore, uncoveredLine } from '#store/guessing.ts';
 import { viewNode, walkedLine } from '#store/navigation.ts';
-import { shownNode } from '#store/selectors.ts';
+import { shownNode, sittingOnBoard } from '#store/selectors.ts';
 import { useApp, useGame, useSettings, useSitting } from '../../../app/app-context.tsx';
 import { useText } from '../../../app/text.tsx';
 import { ListLength, ListSlot } from '../../../base/ListSlot.tsx';
 import { useGameText, useSkin } from '../../../game/game-skin.ts';
 import { signOf } from '../../../game/seat-sign.ts';
+import { useCommentReader } from '../../../table/comment-reader.ts';
 import { usePlayers } from '../../../table/use-players.ts';
 import { usePositionView } from '../../../table/use-position-view.ts';
 import { useMoveWords, useSpokenMoves } from '../use-move-words.ts';
@@ -70,6 +71,7 @@ export const ReadingList = ({ onChoose }: { readonly onChoose?: () => void }) =>
   const players = usePlayers();
   const sitting = useSitting();
   const words = useMoveWords();
+  const readComment = useCommentReader();
   const spoken = useSpokenMoves();
   const { namedFoul } = gameText.writing;
   const root = useRef<HTMLDivElement>(null);
@@ -122,7 +124,7 @@ export const ReadingList = ({ onChoose }: { readonly onChoose?: () => void }) =>
       if (scrollMoves) {
         const way = box.scrollHeight - box.clientHeight;
         // While the reader scrolls, the list is at that move already, and this render is a frame behind.
-        const now = shownNode(table.store.getState().sitting);
+        const now = shownNode(sittingOnBoard(table.store.getState()));
         if (way > 0 && now === shown && nodeAtScroll(rows, box.scrollTop / way) !== shown)
           box.scrollTop = scrollOfNode(rows, place, shown) * way;
         return;
@@ -142,7 +144,7 @@ export const ReadingList = ({ onChoose }: { readonly onChoose?: () => void }) =>
   const cellOf = (cell: Cell | null) => {
     if (cell === null) return <span className="move-gap" />;
     const { id, ply } = cell;
-    const { comment, spentMs, illegal, bookmark = '', glyph = '' } = nodeAt(record, id);
+    const { spentMs, illegal, bookmark = '', glyph = '' } = nodeAt(record, id);
     return (
       <MoveCell
         key={id}
@@ -152,7 +154,7 @@ export const ReadingList = ({ onChoose }: { readonly onChoose?: () => void }) =>
         spoken={ply === 0 ? '' : spoken(id)}
         glyph={glyph}
         spent={spentMs === null ? '' : spentText(spentMs)}
-        comment={snippetOf(comment)}
+        comment={snippetOf(readComment(record, id).rest)}
         bookmark={bookmark}
         illegal={
           illegal ? (namedFoul(lineTo(game, record, id), text)?.name ?? text.moves.illegal) : ''

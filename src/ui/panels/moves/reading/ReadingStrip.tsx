@@ -5,9 +5,9 @@ import { nodeAt } from '#record/record.ts';
 import { guessingStore } from '#store/guessing.ts';
 import { viewNode } from '#store/navigation.ts';
 import { playFromHere, whyNotPlayFromHere } from '#store/play-from-here.ts';
-import { beginsVariation, shownNode } from '#store/selectors.ts';
+import { beginsVariation, lineOnBoard, shownNode } from '#store/selectors.ts';
 import type { IllegalAttempt } from '#store/table.ts';
-import { useApp, useSitting, useTableStore } from '../../../app/app-context.tsx';
+import { useApp, useSitting, useTable, useTableStore } from '../../../app/app-context.tsx';
 import { useText } from '../../../app/text.tsx';
 import { Icon } from '../../../base/Icon.tsx';
 import { useOneTabStop } from '../../../base/use-one-tab-stop.ts';
@@ -17,6 +17,7 @@ import { ReturnToGame } from '../../../table/ReturnToGame.tsx';
 import { usePositionView } from '../../../table/use-position-view.ts';
 import { MoveWords } from '../MoveWords.tsx';
 import { useMoveWords, useSpokenMoves } from '../use-move-words.ts';
+import { PlayedLineStrip } from './analysis/PlayedLineStrip.tsx';
 import { EqualPositions } from './EqualPositions.tsx';
 import { GuessStrip } from './GuessStrip.tsx';
 import { useBeyondEdge } from './use-beyond-edge.ts';
@@ -106,6 +107,8 @@ export const ReadingStrip = ({ refused }: { readonly refused: IllegalAttempt | n
   const { open, line } = usePositionView();
   const { outcome } = sitting.match;
   const cover = useStore(guessingStore);
+  const programLine = useTable(lineOnBoard);
+  if (programLine !== null) return <PlayedLineStrip line={programLine} />;
   if (cover.what !== 'nothing') return <GuessStrip {...cover} />;
   const shown =
     outcome !== null && !open ? (

@@ -3,6 +3,7 @@ import { startEdits } from '#store/editing.ts';
 import { uncover } from '#store/guessing.ts';
 import { useApp, useSitting } from '../../../app/app-context.tsx';
 import { editing } from '../../../table/editing.ts';
+import { useFetchedComments } from './analysis/use-fetched-comments.ts';
 import { ArrowLayer } from './editor/ArrowLayer.tsx';
 import { DrawnInWords } from './editor/DrawnInWords.tsx';
 import { useDrawing } from './editor/use-drawing.ts';
@@ -16,6 +17,7 @@ export const ReadingTools = () => {
   useDrawing();
   usePlayback();
   useTouchSteps();
+  useFetchedComments();
   useEffect(() => {
     const stop = startEdits(table);
     return () => {

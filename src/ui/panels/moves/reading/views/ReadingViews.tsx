@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { guessingStore } from '#store/guessing.ts';
 import { useText } from '../../../../app/text.tsx';
 import { readingViews, showView, viewSwitch } from '../../../../table/view-switch.ts';
+import { ScoreGraph } from '../analysis/ScoreGraph.tsx';
 import { ReadingList } from '../ReadingList.tsx';
 import { BranchMap } from './BranchMap.tsx';
 import { TimeChart } from './TimeChart.tsx';
@@ -58,7 +59,12 @@ export const ReadingViews = ({
       <div role="tabpanel" className="reading-view" aria-labelledby={`${id}${view}`}>
         {view === 'moves' && list}
         {view === 'map' && <BranchMap />}
-        {view === 'times' && <TimeChart />}
+        {view === 'times' && (
+          <div className="reading-charts">
+            <ScoreGraph />
+            <TimeChart />
+          </div>
+        )}
       </div>
     </div>
   );
