@@ -45,7 +45,6 @@ const playTurn = (
   if (refereeState.foul?.node != null && takesChecked(game, line, turn))
     return endBy(match, refereeState, lostByFoul(refereeState.foul.seat), atMs);
   const played = advancePlain(game, match, event);
-  if (played === match) return match;
   const { clock } = refereeState;
   const timed = clock
     ? { ...played, record: withSpent(played.record, played.head, spentAt(clock, atMs)) }

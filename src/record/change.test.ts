@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { editedPart } from './change.ts';
-import { deleteBranch, setArrows, setBookmark, setComment, setGlyph, setPlayers } from './edit.ts';
+import {
+  deleteBranch,
+  moveBranch,
+  setArrows,
+  setBookmark,
+  setComment,
+  setGlyph,
+  setPlayers,
+} from './edit.ts';
 import { append, emptyRecord } from './record.ts';
 
 const { record, id } = append(emptyRecord('toy', ''), 0, { move: {} });
@@ -15,4 +23,9 @@ test.each([
 ] as const)('the edit of %s is recognised as such, done and undone', (_, after, part) => {
   expect(editedPart(record, after)).toBe(part);
   expect(editedPart(after, record)).toBe(part);
+});
+
+test('variations in another order are an edit of the moves', () => {
+  const two = append(record, 0, { move: {} });
+  expect(editedPart(two.record, moveBranch(two.record, two.id, -1))).toBe('moves');
 });

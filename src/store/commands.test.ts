@@ -222,6 +222,25 @@ test('an address that the player has left already changes nothing, and is not ca
   expect(state()).toBe(before);
 });
 
+test.each([
+  ['without a move', undefined, 2],
+  ['with a move', '1', 1],
+  ['with something else instead of a move', '0x1', 2],
+])('an address %s shows a kept game at its end, or at that move', async (_, ply, node) => {
+  tap('7g', '7f', '3c', '3d');
+  const { id } = sitting();
+  expect(await showKept(table, id, ply, () => false)).toBe(true);
+  expect(shownNode(sitting())).toBe(node);
+});
+
+test('an address that the player leaves while its game is read leads to no move of it', async () => {
+  tap('7g', '7f', '3c', '3d');
+  const { id } = sitting();
+  let asked = 0;
+  expect(await showKept(table, id, '1', () => asked++ > 0)).toBe(true);
+  expect(shownNode(sitting())).toBe(2);
+});
+
 test('while another tab has the game, nothing can be moved here', () => {
   table.store.setState({ elsewhere: true });
   tap('7g');

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { shogi } from '#games/shogi/game.ts';
 import { shogiPack } from '#games/shogi/pack.ts';
 import { handicaps } from '#games/shogi/starts.ts';
@@ -43,8 +43,8 @@ const told = reading(
   ].join('\n'),
 ).record;
 
-const emptyTable = (): Table => {
-  const ports = portsWith({});
+const emptyTable = (given: Parameters<typeof portsWith>[0] = {}): Table => {
+  const ports = portsWith(given);
   return createTable(shogiPack, ports, freshSitting(shogi, ports, handicaps.even), {
     mayHaveKept: false,
   });
@@ -85,6 +85,25 @@ test('a comment that grows letter by letter is undone as one edit, and comes bac
   redoEdit(table);
   expect(shownOf(table).comment).toBe('good');
   expect(whyNotRedoEdit(table)).toBe('not-unedited');
+});
+
+test('edits from before a reload are undone, the last first, until none is left', async () => {
+  const earlier = ['', 'g'].map((text) => setComment(told, 0, text));
+  const table = emptyTable({
+    edits: {
+      count: async () => earlier.length,
+      add: async () => {},
+      take: async () => earlier.pop(),
+    },
+  });
+  await openRecord(table, setComment(told, 0, 'go'));
+  startEdits(table);
+  await vi.waitFor(() => expect(whyNotUndo(table)).toBeNull());
+  await undoEdit(table);
+  expect(shownOf(table).comment).toBe('g');
+  await undoEdit(table);
+  expect(shownOf(table).comment).toBe('');
+  expect(whyNotUndo(table)).toBe('not-edited');
 });
 
 test('a move tried on the board is an edit: undone, the board stands before it', async () => {

@@ -60,6 +60,11 @@ test('marks chosen for one person alone say who learns, and a handicap does not 
   expect(setUp.marks).toEqual(['always', 'off']);
 });
 
+test('marks chosen for both say nothing of who learns: a learner chosen by hand stays', () => {
+  const setUp = answered(teacher, { learner: 0 }, { marks: ['always', 'always'] });
+  expect(learnerOf(shogiAgreement, setUp)).toBe(0);
+});
+
 test('the marks follow the handicap of another game', () => {
   const setUp = answered(teacher, rook, secondGives);
   expect(setUp.marks).toEqual(['fading', 'off']);

@@ -9,7 +9,7 @@ import { append } from '#record/record.ts';
 import { portsWith } from '../../tests/ports.ts';
 import { flip, pick } from './commands.ts';
 import { viewNode } from './navigation.ts';
-import { explains, helpsOf, shownComment } from './selectors.ts';
+import { explains, helpsOf, isNewTable, shownComment } from './selectors.ts';
 import { createTable, freshSitting, type SeatHelp } from './table.ts';
 
 const ports = { now: () => 0, newId: () => 'game' };
@@ -30,6 +30,21 @@ test('the comment that is shown is that of the move on the board', () => {
   });
   expect(shownComment(at(0))).toBe('Even.');
   expect(shownComment(at(played.id))).toBe('Solid.');
+});
+
+test('a table is new before anybody has done anything at it', () => {
+  expect(isNewTable(shogi, sitting())).toBe(true);
+});
+
+test.each([
+  ['one player has a name', sitting({ players: ['Ana', ''] })],
+  ['two people have sat down', seatedWith('settings', 'settings')],
+  [
+    'two people play several games as one',
+    sitting({ series: { score: [0, 0], games: [], ladder: true } }),
+  ],
+])('a table is no longer new once %s', (_, begun) => {
+  expect(isNewTable(shogi, begun)).toBe(false);
 });
 
 test('each seat has the help of its own, or what the settings say', () => {

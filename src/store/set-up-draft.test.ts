@@ -3,7 +3,7 @@ import { shogiAgreement } from '#games/shogi/agreement.ts';
 import { invented } from '../../tests/invented-agreement.ts';
 import { tableWith } from '../../tests/stored-games.ts';
 import { beginSetUp, firstSetUp, type SetUp } from './set-up.ts';
-import { draftFor, keepDraft } from './set-up-draft.ts';
+import { draftedGame, draftFor, keepDraft } from './set-up-draft.ts';
 
 const last: SetUp = { ...firstSetUp(shogiAgreement), names: ['Ana', 'Ben'] };
 const lastInvented = firstSetUp(invented);
@@ -48,4 +48,12 @@ test('tokens that were seen lie as they fell, even where nothing can be stored',
   const toss = { up: [true, true, true, false, true], seatZero: 0 } as const;
   keepDraft(table, 'shogi', { ...last, toss });
   expect(draftFor(table, 'shogi', last).toss).toEqual(toss);
+});
+
+test('no game is chosen in a form before its first answer, then the game of its last one', () => {
+  const table = tableWith();
+  expect(draftedGame(table)).toBeNull();
+  keepDraft(table, 'shogi', last);
+  keepDraft(table, 'stub', lastInvented);
+  expect(draftedGame(table)).toBe('stub');
 });

@@ -133,6 +133,37 @@ test('a button whose part does not come at once shows a line, and is busy until 
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 });
 
+const pageFiles = /\/assets\/pages-[^/]+\.(?:js|css)$/;
+
+for (const name of ['games', 'rules', 'learn', 'settings'])
+  test(`the link to ${name} shows a line while its page is on its way, and the table stays until then`, async ({
+    page,
+  }) => {
+    const letIn = await keepAway(page, pageFiles);
+    await openTable(page);
+    await play(page, ['7g7f']);
+    await page.locator(`nav [data-action="${name}"]:visible`).click();
+    await expect(waits(page)).toHaveAttribute('data-action', name);
+    await expectPly(page, 1);
+    await play(page, ['3c3d']);
+    letIn();
+    await expect(page.locator('main.play')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+test('a page whose file does not come is reported beside the table, and comes when it is tried again', async ({
+  page,
+}) => {
+  await page.route(pageFiles, (route) => route.abort());
+  await openTable(page);
+  await play(page, ['7g7f']);
+  await page.locator('nav [data-action="settings"]:visible').click();
+  await expect(page.locator('.missing > div')).toBeVisible();
+  await page.unroute(pageFiles);
+  await page.locator('[data-action="try-again"]').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+});
+
 test('a button whose part is here shows no line', async ({ page }) => {
   await openTable(page);
   await play(page, ['7g7f']);

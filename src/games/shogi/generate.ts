@@ -15,7 +15,7 @@ import {
   slidesOf,
   stepsOf,
 } from './attacks.ts';
-import { BISHOP, GOLD, KING, KNIGHT, mayPromote, PAWN, ROOK } from './piece.ts';
+import { KING, KNIGHT, mayPromote, PAWN, ROOK } from './piece.ts';
 import { dropped } from './play.ts';
 import { at, CELLS, kingCell, type Position, RIM, STRIDE, sideOf } from './position.ts';
 import { inZone, isDead } from './zone.ts';
@@ -248,13 +248,11 @@ export function generate(
 
 /** Whether there is any legal move: mostly answered by the first free piece that can move. */
 export const canMove = (position: Position): boolean => {
-  const { cells, hands, turn } = position;
+  const { cells, turn } = position;
   const king = kingCell(position, turn);
   findPinsAndChecks(cells, king, turn);
   if (checkers > 0) return generate(position, null) > 0;
   const own = sideOf(turn);
-  for (let number = GOLD; number <= BISHOP; number++)
-    if (at(hands, turn * 8 + number) > 0 && cells.includes(0)) return true;
   for (let from = FIRST; from < LAST; from++) {
     const piece = at(cells, from);
     if ((piece & RIM) !== own || at(pins, from) !== 0 || (piece & 15) === KING) continue;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { move, sq } from '../../../tests/table.ts';
 import { shogi } from './game.ts';
+import { inCheck } from './legal.ts';
 import { play } from './play.ts';
 import { start } from './starts.ts';
 import { violatedRule } from './violation.ts';
@@ -9,6 +10,19 @@ test('a king that is taken goes to no hand', () => {
   const position = start('4k4/9/9/9/9/9/9/4R4/4K4 b Pp 1');
   const taken = play(position, { move: move(position, '5h5a') });
   expect(shogi.text.position(taken)).toBe('4R4/9/9/9/9/9/9/9/4K4 w Pp 2');
+});
+
+test('a promoted piece that is taken waits in hand with its plain face', () => {
+  const position = start('4k4/9/9/9/4+p4/9/4R4/9/4K4 b - 1');
+  const taken = play(position, { move: move(position, '5g5e') });
+  expect(shogi.text.position(taken)).toBe('4k4/9/9/9/4R4/9/9/9/4K4 w P 2');
+});
+
+test('a side whose king was taken is not in check, whatever attacks the square where it stood', () => {
+  const position = start('4k4/9/9/9/B8/9/9/4R4/4K4 b - 1');
+  const taken = play(position, { move: move(position, '5h5a') });
+  expect(inCheck(position, 1)).toBe(true);
+  expect(inCheck(taken, 1)).toBe(false);
 });
 
 test('after a nifu a file stays closed to pawns when one of the two is taken', () => {

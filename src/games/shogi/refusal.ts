@@ -162,19 +162,6 @@ const refuseOrigin = (position: Position, pick: Pick, alone: boolean): ShogiRefu
 /** Whether a pick points at a piece of the side to move; whether that piece has a legal move is not asked. */
 export const owns = ownsUnless(refuseOrigin);
 
-/** The whole moves that two picks may still become: one for each face that is possible. */
-const completions = (position: Position, origin: Pick, to: number): readonly Move[] => {
-  const target: Pick = { at: 'square', square: to };
-  if (origin.at === 'square' && origin.square === to) return [];
-  if (origin.at === 'square' && facesOf(position, origin.square, to) === 'choice')
-    return [
-      { from: origin.square, to, promote: true },
-      { from: origin.square, to, promote: false },
-    ];
-  const move = attempt(position, [origin, target]);
-  return move === undefined ? [] : [move];
-};
-
 const rank = (rule: RefusalRule): number => refusalRules.indexOf(rule);
 
 /**
@@ -187,13 +174,13 @@ const refuseEvery = (position: Position, origin: Pick): ShogiRefusal | null => {
   let move: Move | undefined;
   let rule: RefusalRule = 'blocked';
   for (const to of everySquare) {
-    for (const tried of completions(position, origin, to)) {
-      const found = violatedRule(position, tried);
-      if (found === null) return null;
-      if (rank(found) <= rank(rule)) continue;
-      move = tried;
-      rule = found;
-    }
+    const attempted = attempt(position, [origin, { at: 'square', square: to }]);
+    if (attempted === undefined) continue;
+    const found = violatedRule(position, attempted);
+    if (found === null) return null;
+    if (rank(found) <= rank(rule)) continue;
+    move = attempted;
+    rule = found;
   }
   const walls = reach(position, origin).protects.map((wall) => square(cellOf(wall), 'blocker'));
   if (move === undefined)
@@ -218,10 +205,10 @@ export const refuse = (position: Position, picks: readonly Pick[]): ShogiRefusal
   const to = target.square;
   if (origin.at === 'square' && origin.square === to)
     return refusal('own-piece', { show: 'square', square: to, as: 'cause' });
-  const moves = completions(position, origin, to);
-  const refusals = moves.map((move) => refuseMove(position, move));
-  const first = refusals.every((found) => found !== null) ? refusals[0] : null;
-  if (first !== null && first !== undefined) return first;
+  // If the piece may show either face, both moves break the same rule.
+  const move = attempt(position, [origin, target]);
+  const refused = move === undefined ? null : refuseMove(position, move);
+  if (refused !== null) return refused;
   if (choice === undefined) return null;
   if (origin.at !== 'square') return refusal('promotion-not-possible');
   const faces = facesOf(position, origin.square, to);

@@ -1,6 +1,6 @@
 /** The page's address: the part after #. A host without a server needs no more, and a whole router would weigh more than this page's routes. */
-import { useSyncExternalStore } from 'react';
-import { addressOf, type PageName, type Route, routeOf } from '#store/routes.ts';
+import { useDeferredValue, useSyncExternalStore } from 'react';
+import { addressOf, keptGameOf, type PageName, type Route, routeOf } from '#store/routes.ts';
 import { goToAddress } from '../base/back.ts';
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -10,8 +10,16 @@ const subscribe = (listener: () => void): (() => void) => {
 
 const current = (): string => location.hash;
 
-/** The route of the page's address now; null where it leads nowhere. */
-export const useRoute = (): Route | null => routeOf(useSyncExternalStore(subscribe, current));
+/**
+ * The route of the page's address; null where it leads nowhere. While the part that draws another page is on its way, the
+ * page before it stays, and this is still its route. The table needs no such part.
+ */
+export const useRoute = (): Route | null => {
+  const hash = useSyncExternalStore(subscribe, current);
+  const drawn = useDeferredValue(hash);
+  const route = routeOf(hash);
+  return route?.page === 'play' || keptGameOf(route) !== null ? route : routeOf(drawn);
+};
 
 /** Goes to a page, or to what `part` names there; `replace` leaves the address before out of the history. */
 export const goTo = (page: PageName, part?: string, { replace = false } = {}): void => {

@@ -9,7 +9,8 @@ export const typedText = ({ store }: Pick<Table, 'store'>): string | null =>
 
 /** Keeps what is typed, so that a sheet that was closed shows it again. */
 export const keepTypedText = ({ store }: Pick<Table, 'store'>, text: string): void => {
-  texts.set(store, text);
+  if (text === '') texts.delete(store);
+  else texts.set(store, text);
 };
 
 /** Forgets the text, because a game was opened. */
