@@ -116,6 +116,8 @@ test('a player who comes back to the board by keys is on it: by a link, from a k
   await action(page, 'New game').press('Enter');
   await page.locator('[data-action="begin"]').press('Enter');
   await expect(page.locator('.sheet')).toHaveCount(0);
+  // The board takes the focus a moment after the sheet has gone.
+  await expectFocus(page, 'board');
   await page.getByRole('link', { name: 'Games' }).press('Enter');
   await expect(page.locator('.play')).toHaveCount(0);
   await page
