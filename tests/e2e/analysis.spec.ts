@@ -2,7 +2,7 @@
 import { messages as english } from '#i18n/en/index.ts';
 import { choose, saveSheet } from './kifu-sheets.ts';
 import { fileOf } from './large-files.ts';
-import { expectPly, expectReading, openTable, square } from './table.ts';
+import { action, expectPly, expectReading, openTable, square } from './table.ts';
 import { expect, type Page, promise, test } from './test.ts';
 import { expectNoFinding } from './usable.ts';
 
@@ -147,3 +147,27 @@ test('the graph names who was ahead, and a press or a key goes to the move', asy
   await expect(graph(page)).toHaveAttribute('aria-valuetext', 'Move 5: no evaluation');
   await expectNoFinding(page);
 });
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const)
+  test(`in a window of ${width} × ${height} a line is played and left, and every button is in reach`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openAnalysed(page);
+    await playFirstLine(page);
+    for (const name of ['keep-line', 'leave-line']) {
+      const box = await page.locator(`[data-action="${name}"]`).boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    }
+    await action(page, english.actions.forward).click();
+    await expect(strip(page)).toContainText(words.at(2, 8));
+    await expectNoFinding(page);
+    await action(page, english.actions.back).click();
+    await action(page, english.actions.back).click();
+    await expect(strip(page)).toHaveCount(0);
+    await expectPly(page, 1);
+  });
