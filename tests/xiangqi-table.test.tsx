@@ -89,7 +89,8 @@ test('a perpetual chase shows on the board what was chased', async () => {
   const round = ['b1a1', 'a7b7', 'a1b1', 'b7a7'];
   await move(...round, ...round);
   expect(table.store.getState().sitting.match.outcome?.by).toBe('perpetual-chase');
-  const show = await screen.findByRole('button', { name: 'Show why' });
+  const [show] = await screen.findAllByRole('button', { name: 'Why?' });
+  if (show === undefined) throw new Error('nobody can ask why');
   await userEvent.click(show);
   expect(marked('cause')).toContain('a7');
 });

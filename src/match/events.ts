@@ -18,7 +18,9 @@ type PlainEvent =
   /** Takes back the last turn, or an ending that the players called, at will. By consent it is an `offer`. */
   | { readonly type: 'takeback'; readonly atMs: number }
   | { readonly type: 'redo'; readonly atMs: number }
-  | { readonly type: 'resign'; readonly seat: Seat; readonly atMs: number };
+  | { readonly type: 'resign'; readonly seat: Seat; readonly atMs: number }
+  /** A seat that has just resigned undoes that alone. Later it is an `offer`. */
+  | { readonly type: 'undo-resign'; readonly seat: Seat; readonly atMs: number };
 
 /**
  * An event of a sitting, at an instant in milliseconds. An offer or a claim makes an agreement where there is none; all

@@ -1,5 +1,5 @@
 /** One sitting: a game being played, on a record. A pure reducer; times come in with the events. */
-import type { Game, Outcome, Turn } from '#kernel/game.ts';
+import type { Game, Outcome, Seat, Turn } from '#kernel/game.ts';
 import { other } from '#kernel/game.ts';
 import { endOfGame } from '#record/builder.ts';
 import { lineTo } from '#record/line.ts';
@@ -17,7 +17,7 @@ import {
 } from '#record/record.ts';
 import { nodeAfter } from '#record/turns.ts';
 import type { MatchEvent } from './events.ts';
-import type { RefereeState } from './terms.ts';
+import type { RefereeState, Resigned } from './terms.ts';
 
 /** Plain data throughout: it is stored and restored as it stands. */
 export interface Match {
@@ -30,6 +30,8 @@ export interface Match {
   /** The end of the line that `head` lies on. The moves between were taken back and can be redone. */
   readonly tip: number;
   readonly outcome: Outcome | null;
+  /** Present while a resignation stands that can be undone: until the next game, and in no record of a file. */
+  readonly resigned?: Resigned;
   /**
    * Free play: no player began it as a game, so a turn at an earlier node is a variation, and play goes on there.
    * Absent in a game that was begun, where a turn at another node than the head means nothing, and wherever chance
@@ -123,11 +125,27 @@ const isCalled = (game: Game, { record, head, rules, outcome }: Match): boolean 
     : game.judge(lineTo(game, record, head), rules) === undefined;
 };
 
+/** The sitting in which a resignation can no longer be undone. */
+export const letResignationStand = (match: Match): Match => {
+  const { resigned, ...rest } = match;
+  if (resigned === undefined) return match;
+  const { refereeState } = rest;
+  return refereeState?.offer?.what === 'undo-resign'
+    ? { ...rest, refereeState: { ...refereeState, offer: null } }
+    : rest;
+};
+
+/** The sitting with its ending removed, and every move left. */
+export const reopen = (match: Match): Match => ({
+  ...letResignationStand(match),
+  record: match.outcome === null ? match.record : endLine(match.record, match.head, null),
+  outcome: null,
+});
+
 const takeBack = (game: Game, match: Match): Match => {
   const { parent } = nodeAt(match.record, match.head);
-  const reopened = match.outcome === null ? match.record : endLine(match.record, match.head, null);
   const head = isCalled(game, match) || parent === null ? match.head : parent;
-  return { ...match, record: reopened, head, outcome: null };
+  return { ...reopen(match), head };
 };
 
 /** Whether there is a turn, or an ending such as a resignation, to take back. */
@@ -141,6 +159,25 @@ export const redoTo = (match: Match): number | undefined => {
   const here = path.indexOf(match.head);
   return here === -1 ? undefined : path[here + 1];
 };
+
+/** How long a side can undo its resignation without the other side, in milliseconds. */
+const ALONE = 10_000;
+
+/** The seat that resigned and can still take that back, alone or with the other side; null when there is none. */
+export const resignedSeat = ({ outcome, resigned }: Match): Seat | null =>
+  resigned !== undefined && outcome?.by === 'resignation' && outcome.winner !== null
+    ? other(outcome.winner)
+    : null;
+
+/** How long a side can still undo its resignation alone, in milliseconds; none if the clock was set back meanwhile. */
+export const aloneForMs = ({ resigned }: Match, nowMs: number): number => {
+  const since = resigned === undefined ? ALONE : nowMs - resigned.atMs;
+  return since < 0 ? 0 : Math.max(0, ALONE - since);
+};
+
+/** Whether a seat can undo its resignation without the other side. */
+export const mayUndoAlone = (match: Match, seat: Seat, nowMs: number): boolean =>
+  resignedSeat(match) === seat && aloneForMs(match, nowMs) > 0;
 
 /** A sitting without an agreement after an event; the same object when the event means nothing in it. */
 export const advancePlain = (game: Game, match: Match, event: MatchEvent): Match => {
@@ -157,9 +194,14 @@ export const advancePlain = (game: Game, match: Match, event: MatchEvent): Match
       const next = redoTo(match);
       return next === undefined ? match : settle(game, { ...match, head: next, outcome: null });
     }
-    case 'resign':
+    case 'resign': {
       if (match.outcome !== null) return match;
-      return end(match, { winner: other(event.seat), by: 'resignation', next: 'over' });
+      const resigned = { atMs: event.atMs, offer: null, foul: null, sealing: false };
+      const outcome: Outcome = { winner: other(event.seat), by: 'resignation', next: 'over' };
+      return { ...end(match, outcome), resigned };
+    }
+    case 'undo-resign':
+      return mayUndoAlone(match, event.seat, event.atMs) ? reopen(match) : match;
     // Every other event needs an agreement.
     default:
       return match;

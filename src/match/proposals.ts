@@ -4,11 +4,12 @@ import { lineTo } from '#record/line.ts';
 import { nodeAt } from '#record/record.ts';
 import { claimed } from './claims.ts';
 import { hasFallen, runClock, stopClock } from './clock.ts';
-import { advancePlain, type Match } from './match.ts';
+import { advancePlain, type Match, resignedSeat } from './match.ts';
 import {
   agree,
   endBy,
   freeTerms,
+  resumed,
   rewound,
   timeout,
   unseenTime,
@@ -49,6 +50,8 @@ const isKnown = (
     case 'go-on':
     case 'count':
       return unseenTime(refereeState) !== null;
+    case 'undo-resign':
+      return resignedSeat(match) === seat;
     default:
       return claimed(game, match, seat, what, 'agreement') !== null;
   }
@@ -66,7 +69,7 @@ export const whyNotOffer = (
 ): WhyNotOffer | 'unknown' | null => {
   const { refereeState = agree(freeTerms, null) } = match;
   if (!isKnown(game, match, refereeState, seat, what)) return 'unknown';
-  if (match.outcome !== null) return 'over';
+  if (match.outcome !== null && what !== 'undo-resign') return 'over';
   if (what === 'go-on' || what === 'count') return null;
   if (refereeState.paused !== null) return 'paused';
   if (refereeState.sealing) return 'sealing';
@@ -123,6 +126,8 @@ export const accept = (
       return afterGap(match, refereeState, atMs, false);
     case 'count':
       return afterGap(match, refereeState, atMs, true);
+    case 'undo-resign':
+      return resumed(match, refereeState, atMs);
     default: {
       const outcome = claimed(game, match, offer.seat, offer.what, 'agreement');
       return outcome === null

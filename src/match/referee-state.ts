@@ -3,7 +3,7 @@ import { type Game, type Outcome, other, type Seat } from '#kernel/game.ts';
 import { lineTo } from '#record/line.ts';
 import { type GameRecord, nodeAt, pathTo } from '#record/record.ts';
 import { afterTurn, type Clock, flagAt, hasFallen, runClock, spentAt, stopClock } from './clock.ts';
-import { end, type Match } from './match.ts';
+import { end, type Match, reopen } from './match.ts';
 import type { Foul, Gap, Proposal, RefereeState, TableProposal, Terms } from './terms.ts';
 
 /** The sitting with some of its agreement's state changed. */
@@ -124,7 +124,28 @@ export const reopened = (
   const clock = refereeState.clock && runClock(refereeState.clock, atMs);
   return clock !== null && hasFallen(clock, atMs)
     ? rewound(game, match, refereeState, atMs)
-    : withRefereeState(match, refereeState, { clock, foul: standingFoul(game, match) });
+    : withRefereeState(match, refereeState, {
+        clock,
+        offer: null,
+        foul: standingFoul(game, match),
+      });
+};
+
+/**
+ * The sitting after a resignation was undone: everything is as it was at its instant. The clock goes on with the time
+ * that was left then.
+ */
+export const resumed = (match: Match, refereeState: RefereeState, atMs: number): Match => {
+  const { resigned } = match;
+  if (resigned === undefined) return match;
+  const { offer, foul, sealing } = resigned;
+  return withRefereeState(reopen(match), refereeState, {
+    offer,
+    foul,
+    sealing,
+    declined: refereeState.declined.filter(({ what }) => what !== 'undo-resign'),
+    clock: refereeState.clock && runClock(refereeState.clock, atMs),
+  });
 };
 
 /** The terms of two people who have agreed on nothing. */
@@ -156,6 +177,7 @@ const tableProposals: readonly TableProposal[] = [
   'takeback',
   'go-on',
   'count',
+  'undo-resign',
 ];
 
 /** Whether a proposal is one of those of every table, and not a claim of the game. */

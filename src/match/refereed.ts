@@ -3,19 +3,20 @@
  * Pure: instants come in with the events. A flag falls at the instant given by the clock, whichever event comes after
  * it.
  */
-import { type Game, other, type Turn } from '#kernel/game.ts';
+import { type Game, type Outcome, other, type Turn } from '#kernel/game.ts';
 import { lineTo } from '#record/line.ts';
 import { endLine } from '#record/record.ts';
 import { claimed } from './claims.ts';
 import { hasFallen, pressClock, runClock, spentAt, stopClock } from './clock.ts';
 import type { EventOf, MatchEvent } from './events.ts';
 import { attempt, call, isFree, lostByFoul, takesChecked } from './fouls.ts';
-import { advancePlain, type Match } from './match.ts';
+import { advancePlain, type Match, mayUndoAlone } from './match.ts';
 import { accept, ask, decline, withdraw } from './proposals.ts';
 import {
   endBy,
   over,
   reopened,
+  resumed,
   rewound,
   timeout,
   unseenTime,
@@ -132,10 +133,17 @@ const ofPlayers = (
       return settled(game, moved, refereeState, event.atMs);
     }
     case 'resign': {
-      const winner = other(event.seat);
+      const { seat, atMs } = event;
       if (match.outcome !== null) return match;
-      return endBy(match, refereeState, { winner, by: 'resignation', next: 'over' }, event.atMs);
+      const { offer, foul, sealing } = refereeState;
+      const outcome: Outcome = { winner: other(seat), by: 'resignation', next: 'over' };
+      const ended = endBy(match, refereeState, outcome, atMs);
+      return { ...ended, resigned: { atMs, offer, foul, sealing } };
     }
+    case 'undo-resign':
+      return mayUndoAlone(match, event.seat, event.atMs)
+        ? resumed(match, refereeState, event.atMs)
+        : match;
     case 'illegal':
       return match.outcome === null ? attempt(game, match, refereeState, event) : match;
     case 'call':

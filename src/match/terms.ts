@@ -22,8 +22,16 @@ export interface Terms {
   readonly replayClock: 'remaining' | 'fresh';
 }
 
-/** A proposal of any game; the last two are the answers to a gap. */
-export type TableProposal = 'draw' | 'adjourn' | 'pause' | 'takeback' | 'go-on' | 'count';
+/** A proposal of any game; `go-on` and `count` are the answers to a gap. */
+export type TableProposal =
+  | 'draw'
+  | 'adjourn'
+  | 'pause'
+  | 'takeback'
+  | 'go-on'
+  | 'count'
+  /** To go on with a game that a side has resigned; possible while the game is over. */
+  | 'undo-resign';
 
 /** A proposal, which the other side must accept: one of every table, or a claim of the game by its name. */
 export type Proposal = TableProposal | (string & Record<never, never>);
@@ -43,6 +51,14 @@ export interface Foul {
 export interface Offer {
   readonly seat: Seat;
   readonly what: Proposal;
+}
+
+/** A resignation: its instant, and what it broke off. All of that comes back if the resignation is undone. */
+export interface Resigned {
+  readonly atMs: number;
+  readonly offer: Offer | null;
+  readonly foul: Foul | null;
+  readonly sealing: boolean;
 }
 
 /**

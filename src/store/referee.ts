@@ -2,10 +2,12 @@
 import type { Seat } from '#kernel/game.ts';
 import { advance } from '#match/advance.ts';
 import type { MatchEvent } from '#match/events.ts';
+import { letResignationStand, mayUndoAlone, resignedSeat } from '#match/match.ts';
 import { sealedMove } from '#match/refereed.ts';
 import type { Proposal } from '#match/terms.ts';
 import { turnAt } from './commands.ts';
 import { dispatch, updateSitting } from './dispatch.ts';
+import { gameInPlay } from './selectors.ts';
 import { gameOn, type Table } from './table.ts';
 
 /** A seat proposes something. */
@@ -16,6 +18,37 @@ export const offer = (table: Table, seat: Seat, what: Proposal): void => {
 /** The other seat answers a proposal, or the seat that proposed withdraws it. */
 export const answer = (table: Table, seat: Seat, yes: boolean): void => {
   dispatch(table, { type: 'answer', seat, yes, atMs: table.ports.now() });
+};
+
+/** The side that resigned goes on with the game: alone in the first seconds, afterwards if the other side agrees. */
+export const undoResign = (table: Table): void => {
+  const { match } = table.store.getState().sitting;
+  const seat = resignedSeat(match);
+  if (seat === null) return;
+  const atMs = table.ports.now();
+  if (mayUndoAlone(match, seat, atMs)) dispatch(table, { type: 'undo-resign', seat, atMs });
+  else dispatch(table, { type: 'offer', seat, what: 'undo-resign', atMs });
+};
+
+/** Lets the result of the game in play stand, because its players begin another: no resignation in it can be undone. */
+export const letResultStand = (table: Table): void => {
+  const { store } = table;
+  const state = store.getState();
+  const { sitting, selection, pack } = gameInPlay(state);
+  const match = letResignationStand(sitting.match);
+  if (match === sitting.match || state.elsewhere) return;
+  if (state.previewOver === null) {
+    updateSitting(table, { match });
+    return;
+  }
+  const revision = selection.revision + 1;
+  store.setState({
+    previewOver: {
+      pack,
+      sitting: { ...sitting, match, matchRevision: revision },
+      selection: { ...selection, revision },
+    },
+  });
 };
 
 /** A seat calls the other's last move a foul. */

@@ -8,7 +8,7 @@ import type { GameRecord } from '#record/record.ts';
 import { updateSitting } from './dispatch.ts';
 import { patch, refresh, strike } from './game-list.ts';
 import { viewPly } from './navigation.ts';
-import { leave } from './referee.ts';
+import { leave, letResultStand } from './referee.ts';
 import { facing, gameInPlay, hasNothingToKeep, startingSetup } from './selectors.ts';
 import { asBefore, nextOf, refereeStateOfNext, seriesAfter, swapped } from './series.ts';
 import { summaryOf } from './summary.ts';
@@ -50,6 +50,7 @@ export const replaceGame = (
   what: 'new-game' | 'opened',
   pack = table.store.getState().pack,
 ): void => {
+  if (what === 'new-game') letResultStand(table);
   leaveTable(table);
   const gone = { what, ...gameInPlay(table.store.getState()) };
   table.store.setState({

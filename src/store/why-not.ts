@@ -1,6 +1,6 @@
 /** Why a takeback, a redo or a resignation is not possible now. */
 import { type Game, other, type Seat } from '#kernel/game.ts';
-import { canTakeBack, redoTo } from '#match/match.ts';
+import { canTakeBack, redoTo, resignedSeat } from '#match/match.ts';
 import { whyNotOffer } from '#match/proposals.ts';
 import { lineTo } from '#record/line.ts';
 import { nodeAt } from '#record/record.ts';
@@ -77,3 +77,19 @@ export const whyNotRedo = (sitting: Sitting, { elsewhere }: Around): WhyNot | nu
 /** Why no player can resign; null when one can. */
 export const whyNotResign = (sitting: Sitting, { elsewhere }: Around): WhyNot | null =>
   sitting.match.outcome === null ? whyNotChange(sitting, elsewhere) : 'over';
+
+/**
+ * Why a resignation cannot be undone, alone or with the other side: `unknown` where none stands that could be. Null when
+ * it can. `over` means that the other side has said no.
+ */
+export const whyNotUndoResign = (
+  game: Game,
+  { match }: Sitting,
+  { elsewhere }: Around,
+): WhyNot | 'unknown' | null => {
+  const seat = resignedSeat(match);
+  if (seat === null) return 'unknown';
+  if (elsewhere) return 'elsewhere';
+  if (match.refereeState?.offer) return 'waiting';
+  return whyNotOffer(game, match, seat, 'undo-resign') === null ? null : 'over';
+};

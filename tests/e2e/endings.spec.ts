@@ -76,7 +76,8 @@ test('a player resigns after being asked once, and a takeback gives the game bac
   await asked.getByRole('button', { name: 'Gote resigns' }).click();
   await expect(resultCard(page)).toHaveAttribute('data-outcome', 'resignation');
   await expect(resultCard(page)).toHaveAttribute('data-winner', '0');
-  await expect(resultCard(page)).toContainText('Gote resigned.');
+  await expect(resultCard(page)).toContainText('Sente wins by resignation');
+  await expect(resultCard(page)).not.toContainText('resigned');
 
   await action(page, 'Take back').click();
   await expect(resultCard(page)).toHaveCount(0);
@@ -105,29 +106,33 @@ test('checkmate names the winner, also when gote mates', async ({ page }) => {
   await expect(resultCard(page)).toContainText('Sente’s king is in check, and no move saves it.');
 });
 
-test('the card tells and draws step by step why it is mate: who checks, what closes each escape, and that nobody can help', async ({
+test('the strip tells and the board draws step by step why it is mate: who checks, what closes each escape, and that nobody can help', async ({
   page,
 }) => {
   await setUp(page, '4k4/9/4P4/9/9/9/9/9/4K4 b G 1');
   await play(page, ['G*5b']);
   await expect(resultCard(page)).toHaveAttribute('data-outcome', 'checkmate');
   expect(await marked(page, 'escape')).toEqual([]);
-  await resultCard(page).getByRole('button', { name: 'Show why' }).click();
-  await expect(resultCard(page)).toContainText('The king on 5a is in check.');
-  const on = resultCard(page).getByRole('button', { name: 'Next step' });
-  await on.click();
-  await expect(resultCard(page)).toContainText('The gold on 5b gives check.');
+  await resultCard(page).getByRole('button', { name: 'Why mate?' }).click();
+  const proof = page.locator('[data-part="proof"]');
+  // The first step draws nothing that is not on the board already, so the second is shown.
+  await expect(proof).toContainText('2 / 9 · The gold on 5b gives check.');
   expect(await marked(page, 'escape')).toEqual([]);
-  await on.click();
-  await expect(resultCard(page)).toContainText(
+  await action(page, 'Previous step').click();
+  await expect(proof).toContainText('1 / 9 · The king on 5a is in check.');
+  await expect(action(page, 'Previous step')).toHaveAttribute('aria-disabled', 'true');
+  const on = action(page, 'Next step');
+  for (const _ of Array(2)) await on.click();
+  await expect(proof).toContainText(
     'The king cannot go to 6a: the gold on 5b would take it there.',
   );
   expect(await marked(page, 'escape')).toEqual(['6a']);
   for (const _ of Array(6)) await on.click();
   await expect(on).toHaveAttribute('aria-disabled', 'true');
-  await expect(resultCard(page)).toContainText('Nothing can be put between');
+  await expect(proof).toContainText('9 / 9 · Nothing can be put between');
   expect(await marked(page, 'escape')).toEqual(['6a', '4a', '6b', '5b', '4b']);
-  await resultCard(page).getByRole('button', { name: 'Hide' }).click();
+  await proof.getByRole('button', { name: 'Close' }).click();
+  await expect(proof).toHaveCount(0);
   expect(await marked(page, 'escape')).toEqual([]);
 });
 

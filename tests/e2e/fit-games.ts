@@ -11,6 +11,8 @@ export interface FitGame {
   readonly piece: (page: Page) => Locator;
   readonly closed: string;
   readonly check: (page: Page) => readonly [Locator, Locator];
+  /** The two presses of a move that mates at once, where the proof of a mate has steps. */
+  readonly mate?: (page: Page) => readonly [Locator, Locator];
   /** The sentences that the strip may show for a refusal, by language. */
   readonly sentences?: readonly { readonly locale: string; readonly words: readonly string[] }[];
   /** The least width of a square by window, where it differs from the first game's. */
@@ -26,6 +28,7 @@ export const shogi: FitGame = {
   piece: (page) => inHand(page, 'P', 0),
   closed: '5f',
   check: (page) => [inHand(page, 'L', 0), square(page, '5b')],
+  mate: (page) => [inHand(page, 'G', 0), square(page, '5b')],
   sentences: Object.entries(shogiWords).map(([locale, { sentences: words }]) => ({
     locale,
     words,

@@ -95,6 +95,18 @@ const unsay = (page: Page): Promise<void> =>
     for (const one of said) one.remove();
   });
 
+/** Plays the next game to its mate, and asks for the step of its proof that has the longest words. */
+const proveMate =
+  (mate: FitGame['mate'] & {}) =>
+  async (page: Page): Promise<void> => {
+    await act(page, 'rematch');
+    await page.locator('[data-outcome]').waitFor({ state: 'detached' });
+    for (const place of mate(page)) await tap(place);
+    await act(page, 'why');
+    await act(page, 'proof-next');
+    await expect(page.locator('[data-part="proof"]').first()).toContainText(/3\s?[/／]/);
+  };
+
 /** A scene, and how to reach it from the one before. */
 export type Scene = readonly [
   name: string,
@@ -146,4 +158,5 @@ export const scenesOf = (game: FitGame): readonly Scene[] => [
         .waitFor({ state: 'attached' });
     },
   ],
+  ...(game.mate ? [['the proof of a mate', proveMate(game.mate)] as const] : []),
 ];

@@ -72,13 +72,13 @@ test('the card and the list name the foul, and words stand beside the marks on t
   await begin(page, from(PINNED), more, pick(english.start.strictnesses.strict));
   await commitFoul(page);
   await expectResult(page, 'foul', '1');
-  await expect(resultCard(page)).toContainText('Foul: pinned piece moved');
+  await expect(resultCard(page)).toContainText('Gote wins by a foul: pinned piece moved');
   await expect(resultCard(page)).toContainText('Sente moved a piece that shielded the king.');
   await expect(page.getByRole('navigation', { name: 'Moves' })).toContainText(
     englishShogi.namedFouls.pinned.name,
   );
-  await action(page, 'Show why').click();
-  await expect(resultCard(page)).toContainText('The line to the king is open.');
+  await action(page, 'Why?').click();
+  await expect(page.locator('[data-part="proof"]')).toContainText('The line to the king is open.');
 });
 
 test('claim: the board does not show that a king can be captured', async ({ page }) => {

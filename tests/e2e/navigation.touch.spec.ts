@@ -64,8 +64,7 @@ test('face to face a finger that held Resign, and is lifted then, presses nothin
   await expect(near.locator('[data-action="resign"]')).toHaveCount(0);
   const clicked = await watchClicks(page);
   await touch.up();
-  const save = near.locator('[data-action="export"]');
-  await save.tap();
+  await near.locator('[data-action="more"]').tap();
   await expect(page.getByRole('dialog')).toHaveCount(1);
-  expect(await clicked()).toEqual(['export']);
+  expect(await clicked()).toEqual(['more']);
 });

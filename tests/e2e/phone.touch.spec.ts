@@ -84,7 +84,7 @@ test('on a phone the board stays where it is when a refusal, a card, a check or 
   await expect(square(page, '5i')).toHaveAttribute('data-mark', /\bcheck\b/);
   await expectUnmoved();
   await play(page, ['5i5h', '5a4a', 'G*4b']);
-  await expect(page.locator('.status')).toContainText('Sente wins · Checkmate');
+  await expect(page.locator('.status')).toContainText('Sente wins by checkmate');
   await expectUnmoved();
 });
 

@@ -201,6 +201,6 @@ test('a perpetual chase is warned of, lost, and the chased piece is shown', asyn
   await play(page, chasing.round);
   await expect(resultCard(page)).toHaveAttribute('data-outcome', 'perpetual-chase');
   await expect(resultCard(page)).toHaveAttribute('data-winner', '1');
-  await action(page, 'Show why').click();
+  await action(page, 'Why?').click();
   await expect.poll(() => marked(page, 'cause')).toEqual(['a7']);
 });

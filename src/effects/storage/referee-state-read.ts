@@ -30,6 +30,21 @@ const offerSchema = v.object({
   what: v.string(),
 });
 
+const foulSchema = v.object({
+  seat,
+  rule: v.string(),
+  node: v.nullable(count),
+  move: v.string(),
+});
+
+/** A resignation that can still be undone, as it is stored. */
+export const resignedSchema = v.object({
+  atMs: ms,
+  offer: v.nullable(offerSchema),
+  foul: v.nullable(foulSchema),
+  sealing: v.boolean(),
+});
+
 /** An agreement as it is stored. */
 export const refereeStateSchema = v.object({
   terms: v.object({
@@ -48,7 +63,7 @@ export const refereeStateSchema = v.object({
   ),
   offer: v.nullable(offerSchema),
   declined: v.optional(v.pipe(v.array(offerSchema), v.readonly()), []),
-  foul: v.nullable(v.object({ seat, rule: v.string(), node: v.nullable(count), move: v.string() })),
+  foul: v.nullable(foulSchema),
   warnings: pair(count),
   sealed: v.nullable(v.string()),
   sealing: v.boolean(),

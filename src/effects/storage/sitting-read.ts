@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import type { Outcome } from '#kernel/game.ts';
 import { freePlayIn, type KeptSitting } from '#store/table.ts';
 import { count, type Reading, readRecord, recordEntries, seat } from './record-read.ts';
-import { asLeft, refereeStateSchema } from './referee-state-read.ts';
+import { asLeft, refereeStateSchema, resignedSchema } from './referee-state-read.ts';
 import { pickSchema, seatHelpSchema } from './stored-schemas.ts';
 
 const outcomeSchema = v.object({
@@ -58,6 +58,8 @@ const sittingSchema = v.object({
   head: count,
   tip: count,
   outcome: v.fallback(v.nullable(outcomeSchema), null),
+  /** Absent unless a resignation stands that can be undone, and in all sittings of older versions. */
+  resigned: v.fallback(v.optional(resignedSchema), undefined),
   /** Absent in games that were begun, and in all sittings of older versions. */
   free: v.fallback(v.optional(v.literal(true)), undefined),
   looking: v.fallback(v.nullable(count), null),
@@ -108,6 +110,7 @@ export const readSitting = (
       head,
       tip: whole && known(text.tip) ? text.tip : head,
       outcome: whole ? outcomeOf(text.outcome) : null,
+      ...(whole && text.resigned && { resigned: text.resigned }),
       // Older versions did not write `free`. An opened record is no game, so it is free. For others it is not known,
       // and only looking back is safe.
       ...((text.free || text.origin === 'opened') && freePlayIn(pack)),

@@ -26,7 +26,7 @@ const inOrder = (ids: readonly number[]): boolean =>
 export const writeSitting = (game: Game, sitting: KeptSitting): SittingText => {
   const { match, id, revision, matchRevision, startedAtMs, changedAtMs, endedAtMs } = sitting;
   const { origin, viewed, picked, flipped, seating, swapped, series, source } = sitting;
-  const { record, head, tip, outcome, free, refereeState } = match;
+  const { record, head, tip, outcome, resigned, free, refereeState } = match;
   const { setup, players, headers, ending, remarks } = record;
   const root = nodeAt(record, record.root);
   const order: Record<string, readonly number[]> = {};
@@ -55,6 +55,7 @@ export const writeSitting = (game: Game, sitting: KeptSitting): SittingText => {
     head,
     tip,
     outcome,
+    resigned,
     free,
     looking: viewed,
     picked,

@@ -3,13 +3,17 @@
 import type { SittingEndings } from '../shapes/endings.ts';
 
 const endings: SittingEndings = {
-  resignation: { how: 'Resignation', why: ({ loser }) => `${loser} resigned.` },
-  timeout: { how: 'Out of time', why: ({ loser }) => `${loser} ran out of time.` },
+  resignation: {
+    how: 'Resignation',
+    by: 'by resignation',
+    why: ({ loser }) => `${loser} resigned.`,
+  },
+  timeout: { how: 'Out of time', by: 'on time', why: ({ loser }) => `${loser} ran out of time.` },
   agreement: { how: 'Agreement', why: () => 'Both players agreed to end the game.' },
   foul: { how: 'Foul', why: ({ loser }) => `${loser} made an illegal move.` },
   adjourned: { how: 'Adjourned', why: () => 'The game can be continued later.' },
   interrupted: { how: 'Interrupted', why: () => 'The game was broken off here.' },
-  default: { how: 'Forfeit', why: ({ loser }) => `${loser} did not show up.` },
+  default: { how: 'Forfeit', by: 'by forfeit', why: ({ loser }) => `${loser} did not show up.` },
   other: { how: 'End', why: () => 'The record ends here.' },
 };
 
@@ -101,21 +105,30 @@ export const table = {
   /** How a game ended. Loaded from the start, as a game may end without the network. */
   result: {
     label: 'Result',
+    /** Stands before the winner, where a language counts the moves there. */
+    after: (_plies: number) => '',
     wins: (side: string) => `${side} wins`,
+    /** How it ended, behind the winner: the end of the sentence if there is one, otherwise by itself. */
+    how: (how: string, by?: string) => (by === undefined ? ` · ${how}` : ` ${by}`),
+    byFoul: (name: string) => `by a foul: ${name}`,
+    won: 'won',
     nobody: 'No winner',
     playAgain: 'Rematch',
     playAgainSwapped: 'Rematch, swap sides',
     foul: (name: string) => `Foul: ${name}`,
     replay: 'The game is void and is played again; the same side gives the handicap.',
     replaySwapped: 'The game is void and is played again with sides swapped.',
-    showWhy: 'Show why',
-    hideWhy: 'Hide',
+    why: 'Why?',
+    whyLabel: 'Why it ended so',
+    whyEnd: 'Close',
     whyBack: 'Previous step',
     whyOn: 'Next step',
-    whyStep: (step: number, of: number) => `${step} of ${of}`,
+    whyStep: (step: number, of: number) => `${step} / ${of}`,
     lookBack: 'Review',
     /** A game that was over goes on again: a resignation, a flag or an agreed draw was taken back. */
     takenBack: 'The result was taken back',
+    undoResign: 'Undo resignation',
+    askUndoResign: 'Ask to undo it',
   },
   endings,
 

@@ -11,6 +11,7 @@ const proposals: ProposalTexts = {
   takeback: 'deshacer su última jugada',
   'go-on': 'continuar sin contarlo',
   count: 'contarlo como tiempo de reflexión',
+  'undo-resign': 'anular el abandono',
 };
 
 const span = lasting([' h', ' min', ' s']);

@@ -11,6 +11,7 @@ const proposals: ProposalTexts = {
   takeback: '直前の自分の手の待った',
   'go-on': '消費時間に含めずに再開すること',
   count: '消費時間に含めること',
+  'undo-resign': '投了の取り消し',
 };
 
 const span = lasting(['時間', '分', '秒'], '');

@@ -7,6 +7,10 @@ export interface Sides {
 /** How a game ended, in a word or two, and why, in a sentence. */
 export interface EndingText {
   readonly how: string;
+  /** The end of the sentence that begins with the winner. Absent where `how` alone is set behind it. */
+  readonly by?: string;
+  /** The question of a player who wants to see the proof. Absent where “Why?” is enough. */
+  readonly ask?: string;
   readonly why: (sides: Sides) => string;
 }
 

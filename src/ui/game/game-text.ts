@@ -4,6 +4,7 @@ import type { Options } from '#games/agreement.ts';
 import type { SetupProblem } from '#games/pack.ts';
 import type { GameWords, Messages } from '#i18n/catalogue.ts';
 import type { Language } from '#i18n/index.ts';
+import type { EndingText } from '#i18n/shapes/endings.ts';
 import type {
   AttackMap,
   Evidence,
@@ -256,7 +257,7 @@ export interface GameText<
     outcome: Pick<Outcome, 'by' | 'winner'>,
     called: readonly [string, string],
     messages: Messages<W>,
-  ): { readonly how: string; readonly why: string };
+  ): Omit<EndingText, 'why'> & { readonly why: string };
   /** A warning of the game, in a sentence about a side; without the name of a side if it is about both. */
   warning(of: string, side: string, messages: Messages<W>): string;
   /** An example of a typed move, shown beside the empty field. */

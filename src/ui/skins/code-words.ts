@@ -25,12 +25,12 @@ export const codeWords: Pick<
   refusal: ({ rule }, { game }) => game.refusals[rule] ?? rule,
   ending: ({ by, winner }, called, { endings, game }) => {
     const all: ByCode<EndingText> = { ...endings, ...game.endings };
-    const { how, why } = all[by] ?? endings.other;
+    const { how, by: won, ask, why } = all[by] ?? endings.other;
     const sides =
       winner === null
         ? { winner: '', loser: '' }
         : { winner: called[winner], loser: called[other(winner)] };
-    return { how, why: why(sides) };
+    return { how, ...(won && { by: won }), ...(ask && { ask }), why: why(sides) };
   },
   typedLike: ({ game }) => game.typed,
   warning: (of, side, { game }) => game.warnings[of]?.(side) ?? of,

@@ -5,6 +5,7 @@ import { type ActionsProps, useActionContext } from './actions/action.ts';
 import { type ActionId, actions } from './actions/actions.ts';
 import { ButtonWithReason } from './ButtonWithReason.tsx';
 import { TakeBackLabel } from './TakeBackLabel.tsx';
+import { UndoResignLabel } from './UndoResignLabel.tsx';
 
 export interface ActionButtonProps extends Partial<Pick<ActionsProps, 'onAsk'>> {
   readonly id: ActionId;
@@ -27,7 +28,15 @@ export const ActionButton = ({ id, onOpen, onAsk, own, onFirst }: ActionButtonPr
   return (
     <ButtonWithReason
       id={id}
-      label={asks ? <TakeBackLabel seat={lastMover(at.game, at.sitting)} /> : words(text)}
+      label={
+        asks ? (
+          <TakeBackLabel seat={lastMover(at.game, at.sitting)} />
+        ) : id === 'undo-resign' ? (
+          <UndoResignLabel />
+        ) : (
+          words(text)
+        )
+      }
       icon={icon}
       off={why}
       why={why === null ? undefined : text.offers.off[why]}

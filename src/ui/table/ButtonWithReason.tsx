@@ -12,6 +12,8 @@ interface ButtonWithReasonProps {
   readonly off?: DisabledReason | null;
   /** The reason in words, as the title of the button. */
   readonly why?: string | undefined;
+  /** Whether what it shows is shown now; absent for a button that shows nothing. */
+  readonly pressed?: boolean;
   readonly onPress: () => void;
   /** Called with `off` on focus and on a press while off, and with null on blur. */
   readonly onAsk?: ((off: DisabledReason | null) => void) | undefined;
@@ -24,6 +26,7 @@ export const ButtonWithReason = ({
   icon,
   off = null,
   why,
+  pressed,
   onPress,
   onAsk,
 }: ButtonWithReasonProps) => (
@@ -32,6 +35,7 @@ export const ButtonWithReason = ({
     className="action"
     data-action={id}
     aria-disabled={off !== null}
+    aria-pressed={pressed}
     title={off === null ? undefined : why}
     onFocus={() => onAsk?.(off)}
     onBlur={() => onAsk?.(null)}

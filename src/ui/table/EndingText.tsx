@@ -6,11 +6,18 @@ import { useGameText } from '../game/game-skin.ts';
 import { PlayerSentence, type Say } from './PlayerSentence.tsx';
 import { useSides } from './use-position-view.ts';
 
-/** How a game ended, in a word or two, and why in a sentence. */
+/** How a game ended, in a word or two and in a sentence. */
 export interface Ending {
   readonly how: string;
+  /** The end of the sentence that begins with the winner; absent where `how` stands there. */
+  readonly by?: string | undefined;
+  /** The question of a player who wants to see the proof; absent where any ending has the same. */
+  readonly ask?: string | undefined;
   readonly why: Say;
 }
+
+/** The endings whose reason says no more than their name. */
+const saidByName: readonly string[] = ['resignation', 'timeout', 'agreement'];
 
 /** Puts the ending of a game on this table into words. After a foul they name the foul and what the loser did. */
 export const useEndings = (): ((outcome: Outcome) => Ending) => {
@@ -21,24 +28,41 @@ export const useEndings = (): ((outcome: Outcome) => Ending) => {
   const sides = useSides();
   const { namedFoul } = gameText.writing;
   return (outcome) => {
+    const { result } = text;
     const loser = outcome.winner === null ? null : other(outcome.winner);
     const foul = outcome.by === 'foul' && namedFoul(lineTo(game, match.record, match.head), text);
     if (foul && loser !== null)
-      return { how: text.result.foul(foul.name), why: (of) => foul.did(of(loser)) };
+      return {
+        how: result.foul(foul.name),
+        by: result.byFoul(foul.name),
+        why: (of) => foul.did(of(loser)),
+      };
     const ended = (called: readonly [string, string]) => gameText.ending(outcome, called, text);
-    return { how: ended(sides).how, why: (of) => ended([of(0), of(1)]).why };
+    return { ...ended(sides), why: (of) => ended([of(0), of(1)]).why };
   };
 };
 
-/** How a game ended, and why in a sentence. */
-export const EndingText = ({ outcome }: { readonly outcome: Outcome }) => {
-  const { how, why } = useEndings()(outcome);
+/** Says in one line who won and how. */
+export const EndingLine = ({ outcome }: { readonly outcome: Outcome }) => {
+  const game = useGame();
+  const { result } = useText();
+  const { record, head } = useSitting().match;
+  const { how, by } = useEndings()(outcome);
+  const { winner } = outcome;
+  const after = winner === null ? '' : result.after(lineTo(game, record, head).ply);
   return (
     <>
-      <p className="result-how">{how}</p>
-      <p>
-        <PlayerSentence say={why} />
-      </p>
+      {after !== '' && <span className="ending-after">{after}</span>}
+      <strong>
+        {winner === null ? result.nobody : <PlayerSentence say={(of) => result.wins(of(winner))} />}
+      </strong>
+      <span className="ending-how">{result.how(how, by)}</span>
     </>
   );
+};
+
+/** Says why a game ended so, in a sentence; null where the ending is called by the same words. */
+export const useWhyEnded = (outcome: Outcome): Say | null => {
+  const endings = useEndings();
+  return saidByName.includes(outcome.by) ? null : endings(outcome).why;
 };

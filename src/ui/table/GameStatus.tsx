@@ -1,8 +1,10 @@
 import type { Outcome } from '#kernel/game.ts';
+import { useSitting } from '../app/app-context.tsx';
 import { useText } from '../app/text.tsx';
 import { useGameText } from '../game/game-skin.ts';
-import { useEndings } from './EndingText.tsx';
+import { EndingLine, useWhyEnded } from './EndingText.tsx';
 import { PlayerSentence } from './PlayerSentence.tsx';
+import { useIsWideWindow } from './use-is-wide-window.ts';
 import { usePositionView } from './use-position-view.ts';
 
 /** The game's words for the thing that the last turn settled, such as who has which colour; empty after any other turn. */
@@ -53,19 +55,18 @@ export const TurnStatus = () => {
 
 /** The strip of a finished game: it says who won, how, and where there is room for it, why. */
 export const EndedStatus = ({ outcome }: { readonly outcome: Outcome }) => {
-  const { result } = useText();
-  const { how, why } = useEndings()(outcome);
-  const { winner } = outcome;
+  const why = useWhyEnded(outcome);
+  const { seating } = useSitting();
+  const hasCard = useIsWideWindow() && seating?.how !== 'face';
   return (
-    <p className="status-ended status-idle">
-      <strong>
-        {winner === null ? result.nobody : <PlayerSentence say={(of) => result.wins(of(winner))} />}
-      </strong>{' '}
-      · {how}
-      <span className="status-more">
-        {' '}
-        · <PlayerSentence say={why} />
-      </span>
+    <p className="status-ended status-idle" data-part={hasCard ? undefined : 'end'}>
+      <EndingLine outcome={outcome} />
+      {why !== null && (
+        <span className="status-more">
+          {' · '}
+          <PlayerSentence say={why} />
+        </span>
+      )}
     </p>
   );
 };

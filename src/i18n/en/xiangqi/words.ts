@@ -17,6 +17,8 @@ import { reasons } from './reasons.ts';
 const endings: EndingTexts = {
   checkmate: {
     how: 'Checkmate',
+    by: 'by checkmate',
+    ask: 'Why mate?',
     why: ({ loser }) => `${loser}’s king is in check, and no move saves it.`,
   },
   stalemate: {

@@ -57,6 +57,8 @@ export const words: ShogiMessages = {
   endings: {
     checkmate: {
       how: 'Jaque mate',
+      by: 'por jaque mate',
+      ask: '¿Por qué es mate?',
       why: ({ loser }) => `Ninguna jugada salva al rey de ${loser}.`,
     },
     'no-move': {

@@ -44,6 +44,8 @@ export const words: XiangqiMessages = {
   endings: {
     checkmate: {
       how: 'Jaque mate',
+      by: 'por jaque mate',
+      ask: '¿Por qué es mate?',
       why: ({ loser }) => `El rey de ${loser} está en jaque y ninguna jugada lo salva.`,
     },
     stalemate: {

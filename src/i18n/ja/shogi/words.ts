@@ -57,6 +57,7 @@ export const words: ShogiMessages = {
   endings: {
     checkmate: {
       how: '詰み',
+      ask: 'なぜ詰み？',
       why: ({ loser }) => `${loser}の玉が王手を受け、逃れる手がありません。`,
     },
     'no-move': {

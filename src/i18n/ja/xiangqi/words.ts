@@ -43,6 +43,7 @@ export const words: XiangqiMessages = {
   endings: {
     checkmate: {
       how: '詰み',
+      ask: 'なぜ詰み？',
       why: ({ loser }) => `${loser}の将が王手を受け、逃れる手がありません。`,
     },
     stalemate: {

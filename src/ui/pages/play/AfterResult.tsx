@@ -7,6 +7,9 @@ import { ErrorBoundary } from '../../app/lazy.ts';
 import { useText } from '../../app/text.tsx';
 import { useGameText } from '../../game/game-skin.ts';
 import { MetRules } from '../../panels/hints/MetRules.tsx';
+import { ActionButton } from '../../table/ActionButton.tsx';
+import type { OpenSheet } from '../../table/actions/action.ts';
+import { WhyButton } from '../../table/WhyButton.tsx';
 import { EndingProof } from './EndingProof.tsx';
 import { MatchSheet } from './MatchSheet.tsx';
 import { useRematch } from './use-rematch.ts';
@@ -19,8 +22,13 @@ const NextRung = ({ start }: { readonly start: string }) => {
   return text.offers.series.next(words(text).starts[start] ?? start);
 };
 
-/** The lower part of the card of a result: its proof, the series, and what can come next. */
-export const AfterResult = ({ outcome }: { readonly outcome: Outcome }) => {
+interface AfterResultProps {
+  readonly outcome: Outcome;
+  readonly onOpen: (what: OpenSheet) => void;
+}
+
+/** The lower part of the card of a result: what can come next, the proof, and the series. */
+export const AfterResult = ({ outcome, onOpen }: AfterResultProps) => {
   const { table } = useApp();
   const sitting = useSitting();
   const text = useText();
@@ -30,17 +38,10 @@ export const AfterResult = ({ outcome }: { readonly outcome: Outcome }) => {
   const again = useRematch();
   return (
     <>
-      <EndingProof outcome={outcome} />
-      {played && <MatchSheet />}
-      <ErrorBoundary>
-        <Suspense>
-          <MetRules />
-        </Suspense>
-      </ErrorBoundary>
       {outcome.next === 'replay' && (
         <p>{next.swap ? text.result.replaySwapped : text.result.replay}</p>
       )}
-      <div className="side-by-side">
+      <div className="result-next">
         {played && (
           <button type="button" className="primary" data-action="rematch" onClick={again}>
             {next.rung === null ? (
@@ -57,7 +58,22 @@ export const AfterResult = ({ outcome }: { readonly outcome: Outcome }) => {
         <button type="button" data-action="review" onClick={() => step(table, 'first')}>
           {text.result.lookBack}
         </button>
+        <button type="button" data-action="export" onClick={() => onOpen('save')}>
+          {text.actions.save}
+        </button>
       </div>
+      <div className="result-ways">
+        <WhyButton />
+        <ActionButton id="undo-resign" onOpen={onOpen} />
+        {sitting.match.refereeState?.offer && <ActionButton id="withdraw" onOpen={onOpen} />}
+      </div>
+      <EndingProof outcome={outcome} />
+      {played && <MatchSheet />}
+      <ErrorBoundary>
+        <Suspense>
+          <MetRules />
+        </Suspense>
+      </ErrorBoundary>
     </>
   );
 };

@@ -5,8 +5,9 @@ import { PlaybackButton } from '../../panels/moves/reading/PlaybackButton.tsx';
 import { ActionButton, type ActionButtonProps } from '../../table/ActionButton.tsx';
 import type { ActionsProps } from '../../table/actions/action.ts';
 import { ButtonWithReason } from '../../table/ButtonWithReason.tsx';
+import { WhyButton } from '../../table/WhyButton.tsx';
 import { useArrowsThatStep } from './use-arrows-that-step.ts';
-import { afterGame, useBarActions } from './use-bar-actions.ts';
+import { afterGame, useActionsAfterGame, useBarActions } from './use-bar-actions.ts';
 import { useRematch } from './use-rematch.ts';
 import './bar.css';
 
@@ -26,9 +27,9 @@ const Rematch = () => {
 export const AfterGame = (props: Pick<ActionButtonProps, 'onOpen' | 'onAsk' | 'own'>) => (
   <>
     <Rematch />
-    {afterGame.map((id) => (
-      <ActionButton key={id} id={id} {...props} />
-    ))}
+    {useActionsAfterGame(props.own).map((id) =>
+      id === 'why' ? <WhyButton key={id} /> : <ActionButton key={id} id={id} {...props} />,
+    )}
   </>
 );
 

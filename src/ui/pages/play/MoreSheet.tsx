@@ -6,6 +6,7 @@ import { Sheet } from '../../base/Sheet.tsx';
 import { Proposals } from '../../panels/offers/Proposals.tsx';
 import { ActionButton } from '../../table/ActionButton.tsx';
 import type { OpenSheet } from '../../table/actions/action.ts';
+import { WhyButton } from '../../table/WhyButton.tsx';
 import { PieceSetPicker } from './PieceSetPicker.tsx';
 import { useActionsBesideBar } from './use-bar-actions.ts';
 import './more-sheet.css';
@@ -36,6 +37,8 @@ export const MoreSheet = ({
         <h3>{commands.game}</h3>
         <Proposals {...each} />
         {besideBar.map((id) => id !== 'new-game' && <ActionButton key={id} id={id} {...each} />)}
+        <WhyButton onFirst={close} />
+        <ActionButton id="undo-resign" {...each} />
         <ActionButton id="redo" {...each} />
         <ActionButton id="moves" {...each} />
         <ActionButton id="play-from-here" {...each} />

@@ -19,8 +19,8 @@ interface PlateProps {
 }
 
 /**
- * A player's plate: name and side, and whether it is their turn. The plate of the player to move stands out, the other
- * recedes.
+ * A player's plate: name and side, whether it is their turn, and after the game whether they won. The plate of the player
+ * to move or of the winner stands out, the other recedes.
  */
 export const Plate = ({ seat, name, side, moving, checked, won, children }: PlateProps) => {
   const skin = useSkin();
@@ -36,12 +36,14 @@ export const Plate = ({ seat, name, side, moving, checked, won, children }: Plat
       data-won={won || undefined}
     >
       <SeatSign seat={signOf(skin, seat, position)} className="plate-sign" />
+      {won && <span className="plate-won" aria-hidden="true" />}
       <bdi className="plate-name" title={name || undefined}>
         {name || side}
       </bdi>
       {name !== '' && <span className="plate-side">{side}</span>}
       {checked && <span className="plate-check">{text.board.marks.check}</span>}
       {moving && <span className="unseen">{text.status.turn}</span>}
+      {won && <span className="unseen">{text.result.won}</span>}
       {children}
     </div>
   );

@@ -217,7 +217,7 @@ export const PlayPage = () => {
         {hasLine && <FrontLine onOpen={open} />}
         <aside className="panel">
           <Nav />
-          <ErrorBoundary>{over && <ResultCard outcome={outcome} />}</ErrorBoundary>
+          <ErrorBoundary>{over && <ResultCard outcome={outcome} onOpen={open} />}</ErrorBoundary>
           {isNew && isWide ? (
             // The sheet of a new game asks the same questions, so the front door leaves them to it.
             opened !== 'new' && <Front onOpen={open}>{waits && <MovesPanel onOpen={open} />}</Front>

@@ -1,41 +1,42 @@
 import type { Outcome } from '#kernel/game.ts';
 import { useText } from '../../app/text.tsx';
-import { EndingText } from '../../table/EndingText.tsx';
+import type { OpenSheet } from '../../table/actions/action.ts';
+import { EndingLine, useWhyEnded } from '../../table/EndingText.tsx';
 import { PlayerSentence } from '../../table/PlayerSentence.tsx';
+import { useIsWideWindow } from '../../table/use-is-wide-window.ts';
 import { AfterResult } from './AfterResult.tsx';
 import './result.css';
 
 /**
- * The card of a result: who won, how and why in one sentence, and what can come next. It stands beside the final position,
+ * The card of a result: who won and how, why in one sentence, and what can come next. It stands beside the final position,
  * never over it, and needs no request to the net. Screen readers hear the result from the announcer.
  */
 export const ResultCard = ({
   outcome,
-  of = '',
+  onOpen,
 }: {
   readonly outcome: Outcome;
-  readonly of?: string;
+  readonly onOpen: (what: OpenSheet) => void;
 }) => {
   const { result } = useText();
-  const { winner } = outcome;
+  const why = useWhyEnded(outcome);
   return (
     <section
       className="result"
-      aria-label={result.label + of}
+      aria-label={result.label}
+      data-part={useIsWideWindow() ? 'end' : undefined}
       data-outcome={outcome.by}
-      data-winner={winner ?? 'none'}
+      data-winner={outcome.winner ?? 'none'}
     >
-      <div>
-        <h2>
-          {winner === null ? (
-            result.nobody
-          ) : (
-            <PlayerSentence say={(of) => result.wins(of(winner))} />
-          )}
-        </h2>
-        <EndingText outcome={outcome} />
-      </div>
-      <AfterResult outcome={outcome} />
+      <h2>
+        <EndingLine outcome={outcome} />
+      </h2>
+      {why !== null && (
+        <p>
+          <PlayerSentence say={why} />
+        </p>
+      )}
+      <AfterResult outcome={outcome} onOpen={onOpen} />
     </section>
   );
 };

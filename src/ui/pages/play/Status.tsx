@@ -8,6 +8,7 @@ import { useText } from '../../app/text.tsx';
 import { useGameText } from '../../game/game-skin.ts';
 import { FirstTimeTip, useFirstTimeTip } from '../../panels/hints/FirstTimeTip.tsx';
 import { Newcomer, useIsNewcomer } from '../../panels/hints/Newcomer.tsx';
+import { ProofStrip } from '../../panels/inspector/ProofStrip.tsx';
 import type { DisabledReason } from '../../table/actions/action.ts';
 import { EndedStatus, TurnStatus, useSaysTurnOnly } from '../../table/GameStatus.tsx';
 import { PartialMove } from '../../table/PartialMove.tsx';
@@ -15,6 +16,7 @@ import { PlayerSentence } from '../../table/PlayerSentence.tsx';
 import { RefusalText } from '../../table/RefusalText.tsx';
 import { ReturnToGame } from '../../table/ReturnToGame.tsx';
 import { RuleLink } from '../../table/RuleLink.tsx';
+import { useEndingProof } from '../../table/use-ending-proof.ts';
 import { useIsReopened } from '../../table/use-is-reopened.ts';
 import { useIsWideWindow } from '../../table/use-is-wide-window.ts';
 import { usePartialMove } from '../../table/use-partial-move.ts';
@@ -70,11 +72,7 @@ const FoulNote = ({ foul }: { readonly foul: Refusal }) => {
 };
 
 /** The most urgent message beside the board. */
-const Message = ({
-  own,
-  asked = null,
-  question,
-}: Pick<StatusProps, 'own' | 'asked' | 'question'>): ReactNode => {
+const Message = ({ own, of = '', asked = null, question }: StatusProps): ReactNode => {
   const game = useGame();
   const gameText = useGameText();
   const text = useText();
@@ -98,10 +96,12 @@ const Message = ({
   const occasion = useFirstTimeTip(own);
   const isUnderWay = usePartialMove() !== null && mine && open && !elsewhere;
   const isReopened = useIsReopened();
+  const proves = useEndingProof().at !== -1;
   if (asked !== null && asked !== 'unknown')
     return <p aria-hidden="true">{text.offers.off[asked]}</p>;
   const waits = refereeState && (refereeState.offer !== null || refereeState.paused !== null);
-  if (outcome === null && waits) return question;
+  if (waits) return question;
+  if (proves) return <ProofStrip of={of} again={own === 1} />;
   const isReading = own === undefined && isRead(sitting) && !isUnderWay;
   // A press on the board of a record leaves the buttons for the next moves where they are.
   if (refused && mine && isReading) return <ReadingStrip refused={refused} />;
@@ -177,26 +177,25 @@ const Message = ({
  */
 export const Status = ({ own, of = '', asked, question }: StatusProps) => {
   const text = useText();
-  const { outcome, refereeState } = useSitting().match;
+  const { refereeState } = useSitting().match;
   const refused = useTable((state) => state.refused);
   const { line } = usePositionView();
   const asks =
-    refereeState &&
-    outcome === null &&
-    (refereeState.offer ?? refereeState.paused ?? refereeState.foul) !== null;
+    refereeState && (refereeState.offer ?? refereeState.paused ?? refereeState.foul) !== null;
+  const proves = useEndingProof().at !== -1;
   return (
     <section
       className="message status"
       data-part="message"
       data-seat={own}
-      data-loud={asks || refereeState?.sealing || refused !== null || undefined}
+      data-loud={asks || refereeState?.sealing || refused !== null || proves || undefined}
       aria-label={text.status.label + of}
       data-at-ply={line.ply}
     >
       {/* The strip of a record is loaded with the list of its moves. If a message fails, the side to move is shown. */}
       <ErrorBoundary instead={<Turn />}>
         <Suspense fallback={<Idle />}>
-          <Message own={own} asked={asked} question={question} />
+          <Message own={own} of={of} asked={asked} question={question} />
         </Suspense>
       </ErrorBoundary>
     </section>

@@ -67,7 +67,9 @@ describe.each(languages)('in %s', (language) => {
     const table = await read(nifu({ winner: 1, by: 'foul' }), language);
     const { result, game } = await wordsIn(language);
     await walk(table, 'last');
-    expect(await screen.findByText(result.foul(game.namedFouls.nifu.name))).toBeInTheDocument();
+    const { name } = game.namedFouls.nifu;
+    const how = result.how(result.foul(name), result.byFoul(name)).trim();
+    expect(await screen.findByText(how)).toBeInTheDocument();
     expect(noted()).toBeNull();
     expect(scolded()).toBeNull();
   });

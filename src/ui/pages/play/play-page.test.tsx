@@ -93,8 +93,8 @@ test('the result is a card with who won, how and why, and is announced once', as
   await act(async () => resign(table, 0));
   const card = await screen.findByRole('region', { name: 'Result' });
   expect(card.dataset).toMatchObject({ outcome: 'resignation', winner: '1' });
-  expect(card).toHaveTextContent('Gote wins');
-  expect(card).toHaveTextContent('Sente resigned.');
+  expect(card).toHaveTextContent('Gote wins by resignation');
+  expect(card).not.toHaveTextContent('Sente resigned.');
   const told = await screen.findByText('Sente resigned. Gote wins.');
   expect(told.closest('[role="alert"]')).not.toBeNull();
   expect(within(card).queryByRole('alert')).toBeNull();

@@ -22,7 +22,7 @@ const sit = (hints: Help): Promise<Table> =>
   show(
     <>
       <Hints />
-      <AfterResult outcome={ended} />
+      <AfterResult outcome={ended} onOpen={() => {}} />
     </>,
     { setup, settings: { hints } },
   );

@@ -113,7 +113,8 @@ export const OffersPanel = ({ seat: own }: { readonly seat?: Seat }) => {
   const elsewhere = useTable((state) => state.elsewhere);
   const sitting = useSitting();
   const { refereeState = agree(freeTerms, null), outcome } = sitting.match;
-  if (outcome !== null) return null;
+  // After the game only a resignation is asked about.
+  if (outcome !== null && refereeState.offer === null) return null;
   const turn = seatToMove(game, { ...sitting, viewed: null });
   const { offer: offered } = refereeState;
   return (

@@ -22,7 +22,7 @@ const onlyThere = [
   ...['choose-files', 'choose-file', 'choose-folder', 'read-pasted', 'merge-pasted'],
   ...['choose-game', 'type-text', 'other-formats', 'open-anyway'],
   ...['show-headers', 'show-lines', 'save-receipt', 'copy-position', 'save-original'],
-  ...['proof-steps', 'proof-back', 'proof-forward', 'show-acting', 'show-occurrence'],
+  ...['proof-close', 'show-acting', 'show-occurrence'],
   ...['play-typed', 'close-typing', 'play-meant', 'more-comment'],
   ...['add-header', 'remove-header', 'keep-headers', 'show-covered', 'end-cover', 'reading-views'],
   ...['end-editing', 'erase-arrows', 'edit-bookmark', 'times-as-table'],

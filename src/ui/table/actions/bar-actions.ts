@@ -15,8 +15,15 @@ import {
 import { nodeAt } from '#record/record.ts';
 import { flip, redo, takeBack } from '#store/commands.ts';
 import { step } from '#store/navigation.ts';
+import { undoResign } from '#store/referee.ts';
 import { shownNode } from '#store/selectors.ts';
-import { lastMover, whyNotRedo, whyNotResign, whyNotTakeBack } from '#store/why-not.ts';
+import {
+  lastMover,
+  whyNotRedo,
+  whyNotResign,
+  whyNotTakeBack,
+  whyNotUndoResign,
+} from '#store/why-not.ts';
 import type { Action } from './action.ts';
 
 export const barActions = {
@@ -57,6 +64,16 @@ export const barActions = {
     disabled: ({ sitting, state }) => whyNotResign(sitting, state),
     act: ({ open }) => open('resign'),
   },
+  'undo-resign': {
+    words: ({ result }) => result.undoResign,
+    icon: Undo2,
+    disabled: ({ game, sitting, state }) => whyNotUndoResign(game, sitting, state),
+    act: ({ table }) => undoResign(table),
+  },
+  /** Its control alone knows whether there is a proof. */
+  why: { words: ({ result }) => result.why },
+  'proof-previous': { words: ({ result }) => result.whyBack },
+  'proof-next': { words: ({ result }) => result.whyOn },
   'new-game': {
     words: ({ actions }) => actions.newGame,
     icon: FilePlus2,

@@ -111,9 +111,11 @@ test('when a game is over each side says who won and how, and what may come next
     const side = within(sideOf(seat));
     expect(await side.findByText('Sente wins')).toBeVisible();
     expect(side.getByRole('region', { name: /State of the game/ })).toHaveTextContent(
-      'Sente wins · Resignation · Gote resigned.',
+      'Sente wins by resignation',
     );
-    for (const name of [en.commands.rematch, en.result.lookBack, en.actions.save, 'More'])
+    // Only the side that resigned can undo it.
+    const own = seat === 1 ? en.result.undoResign : en.actions.save;
+    for (const name of [en.commands.rematch, en.result.lookBack, own, 'More'])
       expect(await side.findByRole('button', { name })).toBeEnabled();
     expect(side.queryByRole('button', { name: 'Hold to resign' })).toBeNull();
   }
