@@ -2,6 +2,7 @@
 import { keepAway } from './chunks.ts';
 import { action, expectPly, openTable, play } from './table.ts';
 import { expect, type Page, test } from './test.ts';
+import { expectNoFinding } from './usable.ts';
 import { expectAllLoaded, frames } from './waits.ts';
 
 const sheetFiles = /\/assets\/files-[^/]+\.(?:js|css)$/;
@@ -49,6 +50,7 @@ for (const viewport of windows)
       await expect(dialog(page)).toContainText('10 min');
       await expect(dialog(page)).toContainText('Side by side');
       await expect(begin(page)).toBeFocused();
+      await expectNoFinding(page);
       await begin(page).click();
       await expect(dialog(page)).toHaveCount(0);
       await expect(page.locator('.clock').first()).toContainText('10:00');
@@ -87,6 +89,7 @@ test('Open shows its title and what it takes while its files do not come, and cl
   await openTable(page);
   await page.locator('[data-action="open"]:visible').click();
   await expect(dialog(page)).toContainText('pasted text');
+  await expectNoFinding(page);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.locator('[data-action="open"]:visible')).toBeFocused();
