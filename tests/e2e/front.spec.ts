@@ -75,6 +75,29 @@ for (const locale of ['en-US', 'es-ES', 'ja-JP'])
     });
   });
 
+test('the card of a piece that is asked on an untouched phone lies over the ways, and nothing shows through it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openTable(page);
+  await square(page, '8h').click();
+  await expect(page.locator('.piece-card')).toBeVisible();
+  const { x, y, width, height } = await boxOf(page.locator('.piece-card'));
+  for (const way of await door(page).locator('h2 > *').all()) {
+    const at = await boxOf(way);
+    const middle = { x: at.x + at.width / 2, y: at.y + at.height / 2 };
+    expect(middle.x > x && middle.x < x + width && middle.y > y && middle.y < y + height).toBe(
+      true,
+    );
+    expect(
+      await page.evaluate(
+        (point) => document.elementFromPoint(point.x, point.y)?.closest('.piece-card') !== null,
+        middle,
+      ),
+    ).toBe(true);
+  }
+});
+
 for (const [game, title] of [
   ['shogi', 'Shogi table · 将棋'],
   ['xiangqi', 'Xiangqi table · 象棋'],
