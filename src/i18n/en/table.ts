@@ -70,6 +70,8 @@ export const table = {
     label: 'State of the game',
     toMove: (side: string) => `${side} to move`,
     turn: 'to move',
+    /** On the side of the player who is to move, where two sit face to face. */
+    yourMove: 'Your move',
     check: (side: string) => `${side} is in check`,
   },
 

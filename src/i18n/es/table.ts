@@ -54,6 +54,7 @@ export const table: Catalogue<typeof english> = {
     label: 'Estado de la partida',
     toMove: (side) => `Juega ${side}`,
     turn: 'juega',
+    yourMove: 'Te toca',
     check: (side) => `${side} está en jaque`,
   },
 

@@ -54,6 +54,7 @@ export const table: Catalogue<typeof english> = {
     label: '対局の状況',
     toMove: (side) => `${side}の手番`,
     turn: '手番',
+    yourMove: 'あなたの番',
     check: (side) => `${side}に王手がかかっています`,
   },
 

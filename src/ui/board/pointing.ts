@@ -2,6 +2,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Pick } from '#kernel/game.ts';
 import { samePick } from '#kernel/picking.ts';
+import { ignoreRestOfPress } from '../base/rest-of-press.ts';
 import {
   type Hit,
   isCovered,
@@ -170,7 +171,9 @@ export const usePointing = (
       // The inspector watches for this attribute, and finds it also if the inspector is loaded later.
       if (type !== 'mouse')
         setTimeout(() => {
-          if (press.current === held && !held.dragging) pointed.element.setAttribute(HELD, '');
+          if (press.current !== held || held.dragging) return;
+          ignoreRestOfPress(id);
+          pointed.element.setAttribute(HELD, '');
         }, HOLD);
       if (!wasChosen) now.current.onPick(pointed.pick, false);
     };

@@ -7,6 +7,8 @@ interface ButtonWithReasonProps {
   /** Its name in the list of all actions. */
   readonly id: string;
   readonly label: ReactNode;
+  /** Its whole name, where `label` is only a part of it. */
+  readonly name?: string;
   readonly icon?: IconNode | undefined;
   /** Why it is off; null while it acts. */
   readonly off?: DisabledReason | null;
@@ -23,6 +25,7 @@ interface ButtonWithReasonProps {
 export const ButtonWithReason = ({
   id,
   label,
+  name,
   icon,
   off = null,
   why,
@@ -34,6 +37,7 @@ export const ButtonWithReason = ({
     type="button"
     className="action"
     data-action={id}
+    aria-label={name}
     aria-disabled={off !== null}
     aria-pressed={pressed}
     title={off === null ? undefined : why}

@@ -1,4 +1,4 @@
-import type { Outcome } from '#kernel/game.ts';
+import type { Outcome, Seat } from '#kernel/game.ts';
 import { useSitting } from '../app/app-context.tsx';
 import { useText } from '../app/text.tsx';
 import { useGameText } from '../game/game-skin.ts';
@@ -23,7 +23,7 @@ export const useSaysTurnOnly = (): boolean => {
 };
 
 /** Says what the last turn settled; nothing after any other turn. */
-const Settled = () => {
+const Settled = ({ alone }: { readonly alone: boolean }) => {
   const settled = useSettled();
   return (
     settled(() => '') !== '' && (
@@ -31,24 +31,31 @@ const Settled = () => {
         <strong>
           <PlayerSentence say={settled} />
         </strong>
-        {' · '}
+        {!alone && ' · '}
       </>
     )
   );
 };
 
-/** Says who is to move on the board, or is in check. */
-export const TurnStatus = () => {
+/**
+ * Says who is to move on the board, or is in check. On the side of one player, `own`, it says that it is their move, and
+ * nothing while it is the other's.
+ */
+export const TurnStatus = ({ own }: { readonly own?: Seat | undefined }) => {
   const { status } = useText();
   const { facts, toMove } = usePositionView();
-  return facts.checked.length > 0 ? (
-    <strong className="status-check">
-      <PlayerSentence say={(of) => status.check(of(toMove))} />
-    </strong>
-  ) : (
+  if (facts.checked.length > 0)
+    return (
+      <strong className="status-check">
+        <PlayerSentence say={(of) => status.check(of(toMove))} />
+      </strong>
+    );
+  const others = own !== undefined && own !== toMove;
+  return (
     <>
-      <Settled />
-      <PlayerSentence say={(of) => status.toMove(of(toMove))} />
+      <Settled alone={others} />
+      {own === undefined && <PlayerSentence say={(of) => status.toMove(of(toMove))} />}
+      {own === toMove && status.yourMove}
     </>
   );
 };

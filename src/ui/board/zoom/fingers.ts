@@ -2,6 +2,7 @@
  * Handles fingers on a board that can be zoomed: the loupe on small squares, taps that pick on release, pans, pinches and
  * double taps.
  */
+import { ignoreRestOfPress } from '../../base/rest-of-press.ts';
 import { isCovered, isMovable } from '../hit-test.ts';
 import { HELD, THRESHOLD } from '../pointing.ts';
 import { type Loupe, openLoupe } from './loupe.ts';
@@ -81,7 +82,7 @@ export const heedFingers = (
     on.show(zoomed() ? wholeView(on.frame()) : stepped(on.frame(), on.view(), 'in', inFrame(at)));
 
   /** The action that a single finger begins. */
-  const beginOne = (at: Point): Doing => {
+  const beginOne = (at: Point, pointerId: number): Doing => {
     const square = on.at(at);
     if (square === null) return 'nothing';
     if (isRead()) return zoomed() && !isMovable(square) ? 'tap' : 'theirs';
@@ -94,6 +95,7 @@ export const heedFingers = (
     rest = setTimeout(() => {
       if (doing !== 'tap') return;
       doing = 'spent';
+      ignoreRestOfPress(pointerId);
       square.setAttribute(HELD, '');
     }, HOLD);
     return 'tap';
@@ -131,7 +133,7 @@ export const heedFingers = (
     }
     shut();
     doing = 'nothing';
-    const begins = beginOne(at);
+    const begins = beginOne(at, pointerId);
     if (begins === 'nothing') {
       tapped = null;
       return;

@@ -5,6 +5,7 @@ import { useGame, useSitting, useTable } from '../../app/app-context.tsx';
 import { records } from '../../app/chunks.ts';
 import { ErrorBoundary } from '../../app/lazy.ts';
 import { useText } from '../../app/text.tsx';
+import { LiveSentence } from '../../base/LiveSentence.tsx';
 import { useGameText } from '../../game/game-skin.ts';
 import { FirstTimeTip, useFirstTimeTip } from '../../panels/hints/FirstTimeTip.tsx';
 import { Newcomer, useIsNewcomer } from '../../panels/hints/Newcomer.tsx';
@@ -34,23 +35,30 @@ interface StatusProps {
   readonly of?: string;
   /** Why the action that has the focus or the pointer is off. */
   readonly asked?: DisabledReason | null | undefined;
+  /** The answer to a press that did nothing, for a moment; its words are also read aloud. */
+  readonly tip?: Tip | null | undefined;
   /** The question that waits for an answer between the players. */
   readonly question: ReactNode;
 }
 
+/** A sentence that is said for a moment. Another one in the same words is another object. */
+export interface Tip {
+  readonly words: string;
+}
+
 /** The side to move. With the class `status-idle`, a notice may take its place. */
-const Turn = () => (
+const Turn = ({ own }: Pick<StatusProps, 'own'>) => (
   <p className="status-turn status-idle">
-    <TurnStatus />
+    <TurnStatus own={own} />
   </p>
 );
 
 /** The side to move, or how the game ended: shown when there is nothing else to say. */
-const Idle = () => {
+const Idle = ({ own }: Pick<StatusProps, 'own'>) => {
   const { outcome } = useSitting().match;
   const { open } = usePositionView();
   if (outcome !== null && !open) return <EndedStatus outcome={outcome} />;
-  return <Turn />;
+  return <Turn own={own} />;
 };
 
 /** Whether other games wait beside an untouched table, in a window that has no panel to list them in. */
@@ -72,7 +80,13 @@ const FoulNote = ({ foul }: { readonly foul: Refusal }) => {
 };
 
 /** The most urgent message beside the board. */
-const Message = ({ own, of = '', asked = null, question }: StatusProps): ReactNode => {
+const Message = ({
+  own,
+  of = '',
+  asked = null,
+  tip = null,
+  question,
+}: StatusProps): ReactNode => {
   const game = useGame();
   const gameText = useGameText();
   const text = useText();
@@ -91,7 +105,11 @@ const Message = ({ own, of = '', asked = null, question }: StatusProps): ReactNo
   const saysTurnOnly = useSaysTurnOnly();
   const [putAway, setPutAway] = useState(false);
   const gamesWait = useGamesWait(own) && !putAway;
-  const rest = gamesWait ? <WaitingStrip onPutAway={() => setPutAway(true)} /> : <Idle />;
+  const rest = gamesWait ? (
+    <WaitingStrip onPutAway={() => setPutAway(true)} />
+  ) : (
+    <Idle own={own} />
+  );
   const idle = useIsNewcomer(own) && saysTurnOnly ? <Newcomer /> : rest;
   const occasion = useFirstTimeTip(own);
   const isUnderWay = usePartialMove() !== null && mine && open && !elsewhere;
@@ -99,6 +117,12 @@ const Message = ({ own, of = '', asked = null, question }: StatusProps): ReactNo
   const proves = useEndingProof().at !== -1;
   if (asked !== null && asked !== 'unknown')
     return <p aria-hidden="true">{text.offers.off[asked]}</p>;
+  if (tip !== null)
+    return (
+      <LiveSentence role="status" event={tip}>
+        {tip.words}
+      </LiveSentence>
+    );
   const waits = refereeState && (refereeState.offer !== null || refereeState.paused !== null);
   if (waits) return question;
   if (proves) return <ProofStrip of={of} again={own === 1} />;
@@ -175,7 +199,7 @@ const Message = ({ own, of = '', asked = null, question }: StatusProps): ReactNo
  * The one place for messages beside the board. It shows a question that waits for an answer, why the last attempt was not
  * possible, how the game ended, the chosen piece, or the side to move. It has two lines and keeps its place.
  */
-export const Status = ({ own, of = '', asked, question }: StatusProps) => {
+export const Status = ({ own, of = '', asked, tip, question }: StatusProps) => {
   const text = useText();
   const { refereeState } = useSitting().match;
   const refused = useTable((state) => state.refused);
@@ -193,9 +217,9 @@ export const Status = ({ own, of = '', asked, question }: StatusProps) => {
       data-at-ply={line.ply}
     >
       {/* The strip of a record is loaded with the list of its moves. If a message fails, the side to move is shown. */}
-      <ErrorBoundary instead={<Turn />}>
-        <Suspense fallback={<Idle />}>
-          <Message own={own} of={of} asked={asked} question={question} />
+      <ErrorBoundary instead={<Turn own={own} />}>
+        <Suspense fallback={<Idle own={own} />}>
+          <Message own={own} of={of} asked={asked} tip={tip} question={question} />
         </Suspense>
       </ErrorBoundary>
     </section>

@@ -1,86 +1,81 @@
 import type { IconNode } from 'lucide';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '../../app/text.tsx';
 import { Icon } from '../../base/Icon.tsx';
+import { type Holder, ignoreRestOfPress } from '../../base/rest-of-press.ts';
 import './offers.css';
 
 /** How long a player holds to agree, in milliseconds: longer than a press by mistake, and no longer than agreeing should take. */
 const HOLD_MS = 700;
 
-/** How long after the release its click can come, in milliseconds. */
-const CLICK_MS = 100;
-
-/** The pointer that holds the button, by its id, or a key. */
-type Holder = number | 'key';
-
-const isOf = (holder: Holder, event: Event): boolean =>
-  event instanceof PointerEvent ? event.pointerId === holder : holder === 'key';
-
-/** Whether another pointer clicked. Some browsers do not say which pointer a click is of, and none does for a key. */
-const isOfOther = (holder: Holder, event: Event): boolean =>
-  event instanceof PointerEvent && event.pointerId > 0 && event.pointerId !== holder;
-
-/**
- * Ignores the click and the repeated keys of a press that has held a button long enough, until it is let go. They would
- * press what came in the place of the button, or what got its focus.
- */
-const ignoreRestOfPress = (holder: Holder): void => {
-  const ended = new AbortController();
-  const { signal } = ended;
-  const ignore = (event: Event): void => {
-    if (event instanceof KeyboardEvent ? !event.repeat : isOfOther(holder, event)) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  };
-  const release = (event: Event): void => {
-    if (event.type === 'blur' || isOf(holder, event)) setTimeout(() => ended.abort(), CLICK_MS);
-  };
-  for (const type of ['click', 'keydown'])
-    addEventListener(type, ignore, { capture: true, signal });
-  for (const type of ['pointerup', 'pointercancel', 'keyup', 'blur'])
-    addEventListener(type, release, { signal });
-};
-
 interface HoldButtonProps {
   /** Its name in the list of all actions. */
   readonly action: string;
   readonly label: string;
+  /** A word of `label` that is shown in its place, under the icon. */
+  readonly word?: string;
   readonly icon?: IconNode;
   /** Whether to draw it plainly, as it is not the main thing to do now. */
   readonly quiet?: boolean;
   readonly onHeld: () => void;
+  /** Called when it was pressed and let go too soon. */
+  readonly onTap?: () => void;
 }
 
+const isHoldKey = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' ';
+
+const isInside = ({ clientX: x, clientY: y, currentTarget }: PointerEvent<Element>): boolean => {
+  const { left, top, right, bottom } = currentTarget.getBoundingClientRect();
+  return x >= left && x <= right && y >= top && y <= bottom;
+};
+
 /** A button that must be held: consent is never a slip of the finger. The keyboard holds it too. */
-export const HoldButton = ({ action, label, icon, quiet = false, onHeld }: HoldButtonProps) => {
+export const HoldButton = ({
+  action,
+  label,
+  word,
+  icon,
+  quiet = false,
+  onHeld,
+  onTap,
+}: HoldButtonProps) => {
   const { offers } = useText();
   const [holding, setHolding] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const release = (): void => {
     clearTimeout(timer.current);
+    timer.current = undefined;
     setHolding(false);
+  };
+  const letGo = (): void => {
+    const tapped = timer.current !== undefined;
+    release();
+    if (tapped) onTap?.();
   };
   const hold = (holder: Holder): void => {
     release();
     setHolding(true);
     timer.current = setTimeout(() => {
-      setHolding(false);
+      release();
       ignoreRestOfPress(holder);
       onHeld();
     }, HOLD_MS);
   };
-  const isHoldKey = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' ';
   useEffect(() => () => clearTimeout(timer.current), []);
+  const name = holding ? offers.holding : label;
   return (
     <button
       type="button"
       data-action={action}
       className={quiet ? 'action hold' : 'primary hold'}
       data-holding={holding || undefined}
-      onPointerDown={({ pointerId }) => hold(pointerId)}
-      onPointerUp={release}
+      aria-label={word === undefined ? undefined : name}
+      onPointerDown={({ button, pointerId }) => button === 0 && hold(pointerId)}
+      onPointerUp={letGo}
       onPointerCancel={release}
       onPointerLeave={release}
+      // A touch belongs to the button where it began, so it does not leave the button when the finger does.
+      onPointerMove={(event) => !isInside(event) && release()}
       onContextMenu={(event) => event.preventDefault()}
       onBlur={release}
       onKeyDown={(event) => {
@@ -89,7 +84,10 @@ export const HoldButton = ({ action, label, icon, quiet = false, onHeld }: HoldB
         if (!event.repeat) hold('key');
       }}
       onKeyUp={(event) => {
-        if (isHoldKey(event)) release();
+        if (!isHoldKey(event)) return;
+        // Firefox would click now, although the press was prevented.
+        event.preventDefault();
+        letGo();
       }}
       onClick={(event) => {
         // A screen reader clicks without pressing: it has asked for the button by its name.
@@ -97,7 +95,7 @@ export const HoldButton = ({ action, label, icon, quiet = false, onHeld }: HoldB
       }}
     >
       {icon && <Icon of={icon} />}
-      <span>{holding ? offers.holding : label}</span>
+      <span>{word ?? name}</span>
     </button>
   );
 };

@@ -1,4 +1,5 @@
 import { Flag, Undo2 } from 'lucide';
+import { useEffect, useState } from 'react';
 import { other, type Seat } from '#kernel/game.ts';
 import { resign, takeBack } from '#store/commands.ts';
 import { seatToMove } from '#store/selectors.ts';
@@ -12,11 +13,32 @@ import type { ActionsProps, DisabledReason, OpenSheet } from '../../../table/act
 import { ButtonWithReason } from '../../../table/ButtonWithReason.tsx';
 import { usePlayers } from '../../../table/use-players.ts';
 import { AfterGame } from '../Bar.tsx';
-import { Status } from '../Status.tsx';
+import { Status, type Tip } from '../Status.tsx';
 import './seating.css';
 
 /** The buttons for a player who looks back. Each side has room for four. */
 const looking = ['back', 'forward', 'return', 'more'] as const;
+
+/** How long a tip stays, in milliseconds. */
+const TIP_MS = 2_000;
+
+/** A tip for the player on this side, which goes after a moment or with the next press, and the function that says one. */
+const useTip = () => {
+  const [tip, tell] = useState<Tip | null>(null);
+  useEffect(() => {
+    if (tip === null) return;
+    const end = (): void => tell(null);
+    const wait = setTimeout(end, TIP_MS);
+    addEventListener('pointerdown', end, { capture: true });
+    addEventListener('keydown', end, { capture: true });
+    return () => {
+      clearTimeout(wait);
+      removeEventListener('pointerdown', end, { capture: true });
+      removeEventListener('keydown', end, { capture: true });
+    };
+  }, [tip]);
+  return [tip, tell] as const;
+};
 
 /**
  * Messages and controls of one of two players who sit face to face, on their side of the board. Those of the far side are
@@ -39,6 +61,7 @@ export const FaceSide = ({
   const players = usePlayers();
   const sitting = useSitting();
   const elsewhere = useTable((state) => state.elsewhere);
+  const [tip, tell] = useTip();
   const { flipped, match } = sitting;
   const below: Seat = flipped ? 1 : 0;
   const seat = far ? other(below) : below;
@@ -65,13 +88,16 @@ export const FaceSide = ({
           action="resign"
           quiet
           label={offers.holdToResign}
+          word={text.actions.resign}
           icon={Flag}
           onHeld={() => resign(table, seat)}
+          onTap={() => tell({ words: offers.holdToResign })}
         />
       ) : (
         <ButtonWithReason
           id="resign"
-          label={offers.holdToResign}
+          label={text.actions.resign}
+          name={offers.holdToResign}
           icon={Flag}
           off={resignOff}
           why={offers.off[resignOff]}
@@ -89,7 +115,13 @@ export const FaceSide = ({
       data-far={far || undefined}
       data-moving={moving || undefined}
     >
-      <Status own={seat} of={side} asked={asked} question={<OffersPanel seat={seat} />} />
+      <Status
+        own={seat}
+        of={side}
+        asked={asked}
+        tip={tip}
+        question={<OffersPanel seat={seat} />}
+      />
       <section
         className="bar"
         data-part="bar"

@@ -38,7 +38,7 @@ const sitFaceToFace = async (setup: string, now: Partial<RefereeState> = {}): Pr
     seating: { how: 'face', marks: ['settings', 'settings'], cover: false },
   });
   await act(async () => store.setState({ sitting }));
-  await screen.findAllByText(/Hold to resign/);
+  await screen.findAllByRole('button', { name: 'Hold to resign' });
   return table;
 };
 

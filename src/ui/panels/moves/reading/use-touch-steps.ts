@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { step } from '#store/navigation.ts';
 import type { Table } from '#store/table.ts';
 import { useApp, useSettings, useSitting } from '../../../app/app-context.tsx';
+import { ignoreRestOfPress } from '../../../base/rest-of-press.ts';
 import { isCovered, isMovable, pointedAt, type TableLayout } from '../../../board/hit-test.ts';
 import { HELD, THRESHOLD } from '../../../board/pointing.ts';
 import { useSkin } from '../../../game/game-skin.ts';
@@ -87,6 +88,7 @@ const heedHalves = (table: Table, laid: TableLayout): (() => void) => {
       asked: false,
       rest: setTimeout(() => {
         mine.asked = true;
+        ignoreRestOfPress(event.pointerId);
         if (isPiece(thing)) thing?.setAttribute(HELD, '');
       }, REST),
     };

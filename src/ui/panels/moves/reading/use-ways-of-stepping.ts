@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { step } from '#store/navigation.ts';
 import type { Table } from '#store/table.ts';
 import { useApp } from '../../../app/app-context.tsx';
+import { ignoreRestOfPress } from '../../../base/rest-of-press.ts';
 
 /**
  * How far a wheel turns for one move, in CSS pixels. A wheel with notches turns this far or farther in one event, and each
@@ -33,14 +34,12 @@ const listenToWheel = (table: Table): (() => void) => {
 /** Steps on for as long as Back or Forward is held. */
 const listenToHolding = (table: Table): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let repeated = false;
   const stop = (): void => {
     clearTimeout(timer);
     timer = undefined;
   };
-  const press = ({ target, button }: PointerEvent): void => {
+  const press = ({ target, button, pointerId }: PointerEvent): void => {
     stop();
-    repeated = false;
     if (button !== 0 || !(target instanceof Element)) return;
     const held = target.closest<HTMLElement>(
       '.bar :is([data-action="back"], [data-action="forward"])',
@@ -48,25 +47,21 @@ const listenToHolding = (table: Table): (() => void) => {
     if (held === null) return;
     const by = held.dataset['action'] === 'back' ? -1 : 1;
     const again = (): void => {
-      repeated = true;
       step(table, by);
       timer = setTimeout(again, EACH);
     };
-    timer = setTimeout(again, HELD);
-  };
-  // The click that ends a long press must not step once more.
-  const click = (event: MouseEvent): void => {
-    if (repeated) event.stopPropagation();
-    repeated = false;
+    timer = setTimeout(() => {
+      // The click that ends a long press must not step once more.
+      ignoreRestOfPress(pointerId);
+      again();
+    }, HELD);
   };
   const ends = ['pointerup', 'pointercancel', 'blur'] as const;
   addEventListener('pointerdown', press);
-  addEventListener('click', click, { capture: true });
   for (const end of ends) addEventListener(end, stop);
   return () => {
     stop();
     removeEventListener('pointerdown', press);
-    removeEventListener('click', click, { capture: true });
     for (const end of ends) removeEventListener(end, stop);
   };
 };
