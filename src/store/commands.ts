@@ -185,6 +185,11 @@ export const enter = (table: Table, move: object): void => {
   if (last !== undefined) pointAfter(table, sitting, sequence.slice(0, -1), last, true);
 };
 
+/** Hides the refusal that is shown; the move in hand stays as it is. */
+export const hideRefusal = ({ store }: Table): void => {
+  if (store.getState().refused !== null) store.setState({ refused: null });
+};
+
 /**
  * Takes back one pick of the move in hand. If there is none, it hides the refusal that is shown, or leaves the program's
  * line for the record.
@@ -193,7 +198,7 @@ export const cancel = (table: Table): void => {
   const { selection, refused } = table.store.getState();
   const { picked } = selection;
   if (picked.length > 0) updateSitting(table, { picked: takeBackPick(picked) });
-  else if (refused !== null) table.store.setState({ refused: null });
+  else if (refused !== null) hideRefusal(table);
   else if (lineOnBoard(table.store.getState()) !== null) table.store.setState({ playedLine: null });
 };
 

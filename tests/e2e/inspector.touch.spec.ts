@@ -90,6 +90,35 @@ test('a finger that carries a piece slowly asks nothing', async ({ page }) => {
   expect(await cards()).toEqual([]);
 });
 
+test('with a piece chosen a tap on another is an attempt, and a finger that rests on it only asks: the chosen piece stays in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openTable(page);
+  await square(page, '7i').tap();
+  await square(page, '3a').tap();
+  await expect(page.locator('[data-rule]')).toBeVisible();
+  await expect(card(page)).toHaveCount(0);
+  const finger = await fingerOf(page);
+  await finger.down(await pointOf(square(page, '3a')));
+  await expect(card(page)).toContainText('silver');
+  await finger.up();
+  await expect(card(page)).toContainText('silver');
+  await expect(page.locator('[data-rule]')).toHaveCount(0);
+  await expect(page.locator('.proof')).toHaveCount(0);
+  await expect(square(page, '7i')).toHaveAttribute('data-mark', /selected/);
+  const [told, rank] = [await card(page).boundingBox(), await square(page, '7i').boundingBox()];
+  expect((rank?.y ?? 0) + (rank?.height ?? 0)).toBeLessThanOrEqual((told?.y ?? 0) + 1);
+  // Every mark that the legend explains is drawn.
+  for (const entry of await card(page).locator('li g').all())
+    await expect(
+      page.locator(`.field [data-reach="${await entry.getAttribute('class')}"]`).first(),
+    ).toBeAttached();
+  // The chosen piece is still in hand.
+  await square(page, '7h').tap();
+  await expect(square(page, '7h')).toHaveAttribute('data-piece', 'S');
+});
+
 test('on the smallest phones the card leaves the piece and the sentence about it in sight', async ({
   page,
 }) => {

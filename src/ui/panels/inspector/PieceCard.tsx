@@ -9,6 +9,7 @@ import type { PieceFace, PieceFacts } from '../../game/game-text.ts';
 import { PieceReading } from '../../game/JapaneseParts.tsx';
 import { useSigns } from '../../game/text-of.ts';
 import { useFaces } from '../../game/use-faces.ts';
+import { useSelectionView } from '../../table/use-position-view.ts';
 import { MovementDiagram } from './MovementDiagram.tsx';
 import './inspector.css';
 
@@ -24,22 +25,24 @@ const Name = ({ of: { name, kanji, reading } }: { readonly of: PieceFace }) => {
   );
 };
 
-/** Whether the asked piece lies in the lower half of the table on the screen. */
-const useLiesLow = (pick: Pick): boolean => {
+/** Whether a piece is in the lower half of the table on the screen; null if nothing is there. */
+const useLiesLow = (pick: Pick | null): boolean | null => {
   const skin = useSkin();
   const { flipped } = useSitting();
-  const [low, see] = useState(false);
+  const [low, see] = useState<boolean | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies(flipped): a board that is turned shows it elsewhere.
   useLayoutEffect(() => {
-    if (pick.at === 'choice') return see(false);
     const table = document.querySelector('.play .stage-table');
     const board = table?.querySelector('.board');
-    const asked = table?.querySelector(
-      pick.at === 'square'
-        ? `[data-square="${skin.squareName(pick.square)}"]`
-        : `[data-part="hand"][data-seat="${pick.seat}"]`,
-    );
-    if (!table || !board || !asked) return see(false);
+    const asked =
+      pick === null || pick.at === 'choice'
+        ? null
+        : table?.querySelector(
+            pick.at === 'square'
+              ? `[data-square="${skin.squareName(pick.square)}"]`
+              : `[data-part="hand"][data-seat="${pick.seat}"]`,
+          );
+    if (!table || !board || !asked) return see(null);
     const middleOf = (one: Element): number => {
       const { top, height } = one.getBoundingClientRect();
       return top + height / 2;
@@ -57,6 +60,7 @@ export const PieceCard = ({
   held,
   side,
   pick,
+  isMarked,
   onPutAway,
 }: {
   readonly facts: PieceFacts;
@@ -65,6 +69,8 @@ export const PieceCard = ({
   readonly side: string;
   /** Where the piece is; the card leaves that half of the table in sight. */
   readonly pick: Pick;
+  /** Whether the board shows where it goes; otherwise no legend of those marks is needed. */
+  readonly isMarked: boolean;
   readonly onPutAway: () => void;
 }) => {
   const skin = useSkin();
@@ -73,6 +79,9 @@ export const PieceCard = ({
   useFaces(skin, pieces);
   const { flipped } = useSitting();
   const low = useLiesLow(pick);
+  const chosenLow = useLiesLow(useSelectionView().chosen);
+  // The half that the card would cover has the chosen piece: on an upright screen the card then says the names alone.
+  const brief = chosenLow !== null && chosenLow !== (low === true);
   const down = (facts.seat === 1) !== flipped;
   const { Face } = skin;
   const { here, other, otherFace, told = [], inHand, reach } = facts;
@@ -87,6 +96,7 @@ export const PieceCard = ({
     <section
       className="piece-card"
       data-place={low ? 'above' : undefined}
+      data-brief={brief || undefined}
       aria-label={words.label}
       // The card can be pointed at. A press meant for what lies under it puts it away first.
       onPointerUp={onPutAway}
@@ -119,16 +129,18 @@ export const PieceCard = ({
           ))}
         </div>
       )}
-      <ul aria-label={words.key}>
-        {shown.map(([as]) => (
-          <li key={as}>
-            <svg className="reach" viewBox="-6 -6 12 12" aria-hidden="true">
-              <ReachMark as={as} />
-            </svg>
-            {words.marks[as]}
-          </li>
-        ))}
-      </ul>
+      {isMarked && (
+        <ul aria-label={words.key}>
+          {shown.map(([as]) => (
+            <li key={as}>
+              <svg className="reach" viewBox="-6 -6 12 12" aria-hidden="true">
+                <ReachMark as={as} />
+              </svg>
+              {words.marks[as]}
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 };

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import type { Pick } from '#kernel/game.ts';
 import { samePick } from '#kernel/picking.ts';
 import { nodeAt } from '#record/record.ts';
+import { hideRefusal } from '#store/commands.ts';
 import { showProof } from '#store/navigation.ts';
 import { whyClosed } from '#store/progress.ts';
 import { explains, shownNode, shownPosition } from '#store/selectors.ts';
@@ -71,6 +72,7 @@ const useWhyNot = (pointed: Pick | null): IllegalAttempt | null => {
  * on the board, written beside it, and read aloud on `?`.
  */
 export const PieceInspector = () => {
+  const { table } = useApp();
   const game = useGame();
   const skin = useSkin();
   const gameText = useGameText();
@@ -94,13 +96,16 @@ export const PieceInspector = () => {
     { skin, flipped: sitting.flipped },
     line.position,
     asked,
+    // The press that began the hold may have been refused. Then the player asks, and tries nothing.
+    () => hideRefusal(table),
   );
   const holds = useTable(({ selection }) => inspected !== null && selection.picked.length > 0);
   const isAsked = inspected !== null && asked !== null && samePick(inspected.pick, asked);
   // With a piece chosen a player is about to move. Then only a piece that is held is explained, or one that has no move.
   const wanted =
     inspected !== null && (inspected.stays || !holds || isAsked) ? inspected.pick : null;
-  const asksOf = wanted && inspector.inspect(line.position, wanted, text);
+  // While a refusal is told, the piece was not asked about: it is where the chosen one could not go.
+  const asksOf = wanted && !told ? inspector.inspect(line.position, wanted, text) : null;
   const held =
     asksOf !== null && wanted?.at === 'square'
       ? (inspector.held?.(line.position, wanted.square, coordinates, text) ?? null)
@@ -200,6 +205,7 @@ export const PieceInspector = () => {
           held={held?.words ?? ''}
           side={sides[answer.seat]}
           pick={wanted}
+          isMarked={!busy}
           onPutAway={letGo}
         />
       )}

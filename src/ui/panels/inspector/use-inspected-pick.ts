@@ -48,17 +48,20 @@ const keepIfSame = (now: InspectedPick | null, next: InspectedPick): InspectedPi
 
 /**
  * The piece or square that the user asks about: hovered over, focused, or under a finger at rest. It is also `asked`, a piece
- * that was pressed though it begins no move. This changes nothing in the game: presses go where they always go.
+ * that was pressed though it begins no move. This changes nothing in the game: presses go where they always go. `onHold` is
+ * called when a finger has rested on a piece.
  */
 export const useInspectedPick = (
   laid: TableLayout,
   position: object,
   asked: Pick | null,
+  onHold?: () => void,
 ): { readonly inspected: InspectedPick | null; readonly letGo: () => void } => {
   const [inspected, setInspected] = useState<InspectedPick | null>(null);
   // Before the first press is seen, a device that can hover has a mouse.
   const [hovers] = useState(() => matchMedia('(hover: hover)').matches);
   const pointer = useRef(hovers ? 'mouse' : 'touch');
+  const held = useEffectEvent(() => onHold?.());
   const pickOf = useEffectEvent((element: Element) => elementPick(laid.skin)(element));
   /** The pick under a pointer, by the places of the board and the hands; null for none. */
   const pointedBy = useEffectEvent((event: PointerEvent): Hit | null => {
@@ -94,10 +97,12 @@ export const useInspectedPick = (
     const there = pointer.current === 'mouse' ? pickAt(movedOver()) : null;
     if (there !== null) ask(there, false);
     const rested = (): void => {
-      const held = document.querySelector(`[${HELD}]`);
-      const pick = pickAt(held);
-      held?.removeAttribute(HELD);
-      if (pick !== null) ask(pick, true);
+      const piece = document.querySelector(`[${HELD}]`);
+      const pick = pickAt(piece);
+      piece?.removeAttribute(HELD);
+      if (pick === null) return;
+      held();
+      ask(pick, true);
     };
     rested();
     const marks = new MutationObserver(rested);
