@@ -130,7 +130,7 @@ const question = (picks: Parameters<typeof lastSquare>[0]): Question => ({
   title: 'Go on?',
   square: lastSquare(picks),
   seat: 0,
-  options: [{ choice: 'stop', face: 'R', label: 'Stop here' }],
+  options: [{ choice: 'stop', face: 'R', label: 'Stop here', word: 'Stop here' }],
 });
 
 /** The looks and words of the toy game. */

@@ -37,7 +37,7 @@ const expectNothingPressed = async (page: Page, clicks: () => Promise<number>, s
   await frames(page, 3);
   expect(await clicks()).toBe(0);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await sideOf(page, seat).locator('[data-action="export"]').tap();
+  await sideOf(page, seat).locator('[data-action="more"]').tap();
   await expect(page.getByRole('dialog')).toHaveCount(1);
 };
 

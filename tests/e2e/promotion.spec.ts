@@ -10,7 +10,7 @@ test('where both faces are possible a card asks, and the promoted face is shown'
   await setUp(page, SILVER);
   await square(page, '5d').click();
   await square(page, '5c').click();
-  const card = page.getByRole('dialog', { name: 'Promote?' });
+  const card = page.getByRole('dialog', { name: 'Promote the silver?' });
   await expect(card).toBeVisible();
   await expect(card.getByRole('button')).toHaveCount(2);
   await expect(choice(page, 'promote')).toHaveAccessibleName('Promote · Promoted silver');
@@ -93,7 +93,7 @@ test('a reload while the card is open comes back to the same open card', async (
   await square(page, '5c').click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('dialog', { name: 'Promote?' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Promote the silver?' })).toBeVisible();
   expect(await marked(page, 'selected')).toEqual(['5d']);
   await expect(choice(page, 'keep')).toBeVisible();
   await choice(page, 'promote').click();

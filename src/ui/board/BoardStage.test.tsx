@@ -134,7 +134,7 @@ test('the promotion card shows both faces, promoted first, and has the focus', a
     { at: 'square', square: 10 },
   ] as const;
   const { onPick, onCancel } = sit(sfen, { question: asking(sfen, picks) });
-  const card = await screen.findByRole('dialog', { name: 'Promote?' });
+  const card = await screen.findByRole('dialog', { name: 'Promote to dragon?' });
   const [promote, keep] = within(card).getAllByRole('button');
   expect([promote?.dataset['choice'], keep?.dataset['choice']]).toEqual(['promote', 'keep']);
   expect(document.activeElement).toBe(promote);

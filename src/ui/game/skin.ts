@@ -64,11 +64,15 @@ interface HandPiece {
  */
 export type ProofMark = 'check' | 'exposed' | 'cause' | 'blocked' | 'escape' | 'guard' | 'area';
 
-/** One way to finish a move: what is picked, the face it leads to, and what it is called. */
+/**
+ * One way to finish a move: what is picked, the face it leads to, its whole name, and the word of that name that stands
+ * under the face.
+ */
 interface ChoiceOption {
   readonly choice: string;
   readonly face: string;
   readonly label: string;
+  readonly word: string;
 }
 
 /** A question that a move asks before it is done, and the square and side it is about. */
@@ -77,6 +81,10 @@ export interface Question {
   readonly square: number;
   readonly seat: Seat;
   readonly options: readonly ChoiceOption[];
+  /**
+   * The kind that the piece would become, and the words that it may stay what it is. Absent where that is not the question.
+   */
+  readonly turning?: { readonly into: string; readonly optional: string };
 }
 
 /** A skin that depends on the window: `now` gives the present one, `watch` reports when it has changed. */

@@ -16,11 +16,11 @@ import { fouls, namedFouls } from './fouls.ts';
 import { reasons } from './reasons.ts';
 
 const choice: ChoiceTexts = {
-  promoting: 'Promote?',
+  promoting: (face) => `Promote to ${face}?`,
   goingOn: 'Continue or stop here?',
-  promote: (face) => `Promote · ${face}`,
-  keep: (face) => `Don’t promote · ${face}`,
-  stop: 'Done',
+  optional: 'or keep it as it is',
+  words: { promote: 'Promote', keep: 'Keep', stop: 'Done' },
+  answer: (word, face) => `${word} · ${face}`,
 };
 
 const endings: EndingTexts = {

@@ -1,5 +1,6 @@
 /** The words of shogi in English. This catalogue gives the others their shape. */
 
+import type { Named } from '../../shapes/shogi/reasons.ts';
 import type {
   EndingTexts,
   NotationTexts,
@@ -98,9 +99,12 @@ export const words = {
   pieces,
 
   choice: {
-    title: 'Promote?',
-    promote: (face: string) => `Promote · ${face}`,
-    keep: (face: string) => `Keep · ${face}`,
+    title: (from: Named, to: Named) =>
+      to.kind === `promoted-${from.kind}` ? `Promote the ${from.name}?` : `Promote to ${to.name}?`,
+    /** Said to learners: promotion is a choice here. */
+    optional: 'or keep it as it is',
+    words: { promote: 'Promote', keep: 'Keep' },
+    answer: (word: string, face: string) => `${word} · ${face}`,
   },
 
   endings,

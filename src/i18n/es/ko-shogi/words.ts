@@ -108,11 +108,11 @@ export const words: KoShogiMessages = {
   },
 
   choice: {
-    promoting: '¿Promocionar?',
+    promoting: (face) => `¿Promocionar a ${face}?`,
     goingOn: '¿Seguir o terminar?',
-    promote: (face) => `Promocionar · ${face}`,
-    keep: (face) => `No promocionar · ${face}`,
-    stop: 'Terminar',
+    optional: 'o se queda como está',
+    words: { promote: 'Promocionar', keep: 'No promocionar', stop: 'Terminar' },
+    answer: (word, face) => `${word} · ${face}`,
   },
 
   endings: {

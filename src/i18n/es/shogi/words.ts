@@ -5,6 +5,7 @@ import type { ProblemTexts, SpokenTurn } from '../../shapes/shogi/words.ts';
 import { agreement } from './agreement.ts';
 import { files } from './files.ts';
 import { fouls, namedFouls } from './fouls.ts';
+import { el } from './gender.ts';
 import { impasse } from './jishogi.ts';
 import { mates } from './mates.ts';
 import { pieces } from './pieces.ts';
@@ -49,9 +50,13 @@ export const words: ShogiMessages = {
   pieces,
 
   choice: {
-    title: '¿Promocionar?',
-    promote: (face) => `Promocionar · ${face}`,
-    keep: (face) => `No promocionar · ${face}`,
+    title: (from, to) =>
+      to.kind === `promoted-${from.kind}`
+        ? `¿Promocionar ${el(from)}?`
+        : `¿Promocionar a ${to.name}?`,
+    optional: 'o se queda como está',
+    words: { promote: 'Promocionar', keep: 'No promocionar' },
+    answer: (word, face) => `${word} · ${face}`,
   },
 
   endings: {

@@ -104,11 +104,11 @@ export const words: KoShogiMessages = {
   },
 
   choice: {
-    promoting: '成りますか？',
+    promoting: (face) => `${face}に成りますか`,
     goingOn: '続けますか？',
-    promote: (face) => `成る・${face}`,
-    keep: (face) => `成らない・${face}`,
-    stop: 'ここまで',
+    optional: '成らなくてもかまいません',
+    words: { promote: '成る', keep: '成らない', stop: 'ここまで' },
+    answer: (word, face) => `${word}・${face}`,
   },
 
   endings: {

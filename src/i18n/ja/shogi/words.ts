@@ -49,9 +49,10 @@ export const words: ShogiMessages = {
   pieces,
 
   choice: {
-    title: '成りますか？',
-    promote: (face) => `成る・${face}`,
-    keep: (face) => `成らない・${face}`,
+    title: (_, to) => `${to.name}に成りますか`,
+    optional: '成らなくてもかまいません',
+    words: { promote: '成る', keep: '成らない' },
+    answer: (word, face) => `${word}・${face}`,
   },
 
   endings: {

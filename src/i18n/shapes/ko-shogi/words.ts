@@ -11,11 +11,13 @@ import type * as texts from '../codes.ts';
 
 /** The questions of a move: their titles, and each answer. */
 export interface ChoiceTexts {
-  readonly promoting: string;
+  readonly promoting: (face: string) => string;
   readonly goingOn: string;
-  readonly promote: (face: string) => string;
-  readonly keep: (face: string) => string;
-  readonly stop: string;
+  /** Said to learners: promotion is a choice here. */
+  readonly optional: string;
+  readonly words: { readonly promote: string; readonly keep: string; readonly stop: string };
+  /** An answer with the face that it leads to. */
+  readonly answer: (word: string, face: string) => string;
 }
 
 /** A landing of a turn: its point, what was captured there, and what was shot from there. */

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { Question, Skin } from '../../game/skin.ts';
 import type { Rect } from '../square-at.ts';
 import { whenPanned } from '../zoom/zoom-switch.ts';
-import { cardPlace } from './card-place.ts';
+import { cardPlace, doMeet } from './card-place.ts';
 import { PromotionReach } from './PromotionReach.tsx';
 
 /** The time a face is pointed at before the board shows where it would go, in milliseconds. */
@@ -53,7 +53,8 @@ const usePointedFace = (card: RefObject<HTMLElement | null>): string | null => {
 };
 
 /**
- * Puts the card of a question beside its square. When a face is pointed at for a while, the board shows where it would go.
+ * Puts the card of a question beside its square. When a face is pointed at for a while, the board beside the card shows
+ * where it would go.
  */
 export const CardPlacement = ({
   card,
@@ -75,6 +76,8 @@ export const CardPlacement = ({
   const pointed = usePointedFace(card);
   const { square } = question;
   const squares = clear.join();
+  // As text, so that a card that is put where it was draws nothing again.
+  const [covered, cover] = useState('');
 
   useLayoutEffect(() => {
     const dialog = card.current;
@@ -90,8 +93,9 @@ export const CardPlacement = ({
         const [left, top] = [(seen % columns) * width, Math.floor(seen / columns) * height];
         return { left, top, width, height };
       };
-      const { left, top } = cardPlace({
-        size: { width: dialog.offsetWidth, height: dialog.offsetHeight },
+      const size = { width: dialog.offsetWidth, height: dialog.offsetHeight };
+      const place = cardPlace({
+        size,
         about: rectOf(square),
         clear: squares.split(',').map((one) => rectOf(Number(one))),
         room: {
@@ -100,10 +104,13 @@ export const CardPlacement = ({
           width: clientWidth - 2 * MARGIN,
           height: clientHeight - 2 * MARGIN,
         },
+        board: { left: 0, top: 0, width: at.width, height: at.height },
         down,
       });
-      dialog.style.inset = `${top}px auto auto ${left}px`;
+      dialog.style.inset = `${place.top}px auto auto ${place.left}px`;
       dialog.style.translate = 'none';
+      const all = Array.from({ length: columns * rows }, (_, one) => one);
+      cover(all.filter((one) => doMeet(rectOf(one), { ...size, ...place })).join());
     };
     put();
     const watch = new ResizeObserver(put);
@@ -122,5 +129,10 @@ export const CardPlacement = ({
   useLayoutEffect(() => {
     card.current?.toggleAttribute('data-shows', pointed !== null);
   }, [card, pointed]);
-  return pointed !== null && <PromotionReach question={question} choice={pointed} />;
+  const isCovered = (one: number): boolean => covered.split(',').includes(String(one));
+  return (
+    pointed !== null && (
+      <PromotionReach question={question} choice={pointed} isCovered={isCovered} />
+    )
+  );
 };

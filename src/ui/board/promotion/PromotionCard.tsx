@@ -16,7 +16,7 @@ const CardKeys = ({ card }: { readonly card: RefObject<HTMLElement | null> }): n
       if (!tab && !event.key.startsWith('Arrow')) return;
       const step = (tab ? event.shiftKey : /Up|Left/.test(event.key)) ? -1 : 1;
       // On a card that stands on its head the arrows go the other way.
-      const turned = getComputedStyle(dialog).flexDirection === 'row-reverse';
+      const turned = getComputedStyle(dialog).rotate === '180deg';
       const way = turned && !tab ? -step : step;
       const to = buttons[(at + way + buttons.length) % buttons.length];
       if (to instanceof HTMLElement) to.focus();
@@ -71,7 +71,7 @@ export const PromotionCard = ({
         aria-label={question.title}
         className={`promotion-card${low ? ' low' : ''}${down ? ' far' : ''}`}
       >
-        {question.options.map(({ choice, face, label }) => (
+        {question.options.map(({ choice, face, label, word }) => (
           <button
             key={choice}
             type="button"
@@ -85,7 +85,7 @@ export const PromotionCard = ({
             }
           >
             <Face face={face} down={down} set={pieceSet} />
-            <span>{label.replace(' ·', '\u00a0·')}</span>
+            <span>{word}</span>
           </button>
         ))}
       </div>

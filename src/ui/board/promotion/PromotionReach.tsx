@@ -42,9 +42,12 @@ const ReachAloud = ({
 export const PromotionReach = ({
   question,
   choice,
+  isCovered,
 }: {
   readonly question: Question;
   readonly choice: string;
+  /** Whether the card lies over a square: a mark that is half under it would be a puzzle. */
+  readonly isCovered: (square: number) => boolean;
 }) => {
   const skin = useSkin();
   const gameText = useGameText();
@@ -69,13 +72,20 @@ export const PromotionReach = ({
   const face = told.length > 0 ? told : [text.announced.face(here.name, goes ?? '')];
   // The piece still stands where it comes from, and a mark there would seem to be about that piece.
   const beside = (marked: readonly number[]): readonly number[] =>
-    marked.filter((square) =>
-      picked.every((pick) => pick.at !== 'square' || pick.square !== square),
+    marked.filter(
+      (square) =>
+        !isCovered(square) &&
+        picked.every((pick) => pick.at !== 'square' || pick.square !== square),
     );
   return (
     <>
       <ReachLayer
-        reach={{ ...reach, moves: beside(reach.moves), pattern: beside(reach.pattern) }}
+        reach={{
+          ...reach,
+          moves: beside(reach.moves),
+          captures: beside(reach.captures),
+          pattern: beside(reach.pattern),
+        }}
         inHand={false}
         board={skin.board}
         flipped={sitting.flipped}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Rect } from '../square-at.ts';
-import { cardPlace } from './card-place.ts';
+import { cardPlace, doMeet } from './card-place.ts';
 
 const squares = Array.from({ length: 81 }, (_, square) => square);
 
@@ -20,17 +20,11 @@ const tables = [
   { sq: 90, window: [1920, 1080], field: [300, 60] },
 ] as const;
 
-/** The card at a size of squares, as its style sheet has it, with labels of three lines. */
+/** The card at a size of squares, as its style sheet has it, with the longest words. */
 const cardAt = (sq: number) => {
   const face = Math.max(44, Math.min(1.3 * sq, Math.max(52, 1.1 * sq)), sq >= 40 ? 56 : 0);
-  return { width: 2 * Math.max(104, face + 24), height: face * (12 / 11) + 3 * 15.6 + 16 };
+  return { width: 2 * Math.max(104, face + 8) + 10, height: face * (12 / 11) + 18.2 + 20 };
 };
-
-const meet = (a: Rect, b: Rect): boolean =>
-  a.left < b.left + b.width &&
-  b.left < a.left + a.width &&
-  a.top < b.top + b.height &&
-  b.top < a.top + a.height;
 
 /**
  * Says what is wrong with the place of the card, or null. `down` is true if the player sits at the top. Squares are counted
@@ -52,11 +46,12 @@ const wrongWith = (
   const size = cardAt(sq);
   const clear = [target, ...others].map(rectOf);
   const room = { left: 4 - left, top: 4 - top, width: width - 8, height: height - 8 };
+  const board = { left: 0, top: 0, width: 9 * sq, height: 9 * sqh };
   const card = {
     ...size,
-    ...cardPlace({ size, about: rectOf(target), clear, room, down }),
+    ...cardPlace({ size, about: rectOf(target), clear, room, board, down }),
   };
-  if (clear.some((square) => meet(card, square))) return `covers ${[target, ...others].join()}`;
+  if (clear.some((square) => doMeet(card, square))) return `covers ${[target, ...others].join()}`;
   const inside =
     card.left >= room.left &&
     card.top >= room.top &&
@@ -94,14 +89,27 @@ test.each(tables)(
 
 test('the card lies next to its square, on the side of the player who is asked', () => {
   const about = { left: 200, top: 100, width: 50, height: 54 };
-  const room = { left: -50, top: -50, width: 600, height: 700 };
-  const size = { width: 208, height: 120 };
-  expect(cardPlace({ size, about, clear: [about], room, down: false })).toEqual({
-    left: 121,
-    top: 157,
-  });
-  expect(cardPlace({ size, about, clear: [about], room, down: true })).toEqual({
-    left: 121,
-    top: -23,
-  });
+  const room = { left: -50, top: -150, width: 600, height: 800 };
+  const board = { left: 0, top: 0, width: 450, height: 486 };
+  const size = { width: 208, height: 90 };
+  const placed = { size, about, clear: [about], room, board };
+  expect(cardPlace({ ...placed, down: false })).toEqual({ left: 121, top: 157 });
+  expect(cardPlace({ ...placed, down: true })).toEqual({ left: 121, top: 7 });
+});
+
+test('at the edge of the board the card stays on the board, where it covers nothing that it is about', () => {
+  const room = { left: -100, top: -100, width: 800, height: 800 };
+  const board = { left: 0, top: 0, width: 450, height: 486 };
+  const size = { width: 144, height: 96 };
+  for (const left of [0, 400])
+    for (const top of [0, 432])
+      for (const down of [false, true]) {
+        const about = { left, top, width: 50, height: 54 };
+        const card = { ...size, ...cardPlace({ size, about, clear: [about], room, board, down }) };
+        expect(card.left).toBeGreaterThanOrEqual(0);
+        expect(card.top).toBeGreaterThanOrEqual(0);
+        expect(card.left + card.width).toBeLessThanOrEqual(board.width);
+        expect(card.top + card.height).toBeLessThanOrEqual(board.height);
+        expect(doMeet(card, about)).toBe(false);
+      }
 });

@@ -13,6 +13,8 @@ interface Placed {
   readonly clear: readonly Rect[];
   /** The window, less a margin. */
   readonly room: Rect;
+  /** The squares of the whole board: the card stays over them where it can. */
+  readonly board: Rect;
   /** Whether the card is turned upside down, for a player who sits at the top of the screen. */
   readonly down: boolean;
 }
@@ -37,17 +39,20 @@ const tries = (
   ].map((at) => Math.min(last, Math.max(from, at)));
 };
 
-/**
- * The upper left corner of the card, as near to its square as can be, on the side of the player who is asked. The card lies
- * inside the room and over nothing that stays clear. If there is no such place it covers as little as it can.
- */
-export const cardPlace = ({
-  size: { width, height },
-  about,
-  clear,
-  room,
-  down,
-}: Placed): { readonly left: number; readonly top: number } => {
+/** The common part of two rectangles. Its width or height is 0 or less if they have none. */
+const common = (one: Rect, other: Rect): Rect => {
+  const left = Math.max(one.left, other.left);
+  const top = Math.max(one.top, other.top);
+  return {
+    left,
+    top,
+    width: Math.min(one.left + one.width, other.left + other.width) - left,
+    height: Math.min(one.top + one.height, other.top + other.height) - top,
+  };
+};
+
+/** The place in a room that covers the least of what stays clear, and of those the nearest one. */
+const bestIn = (room: Rect, { size: { width, height }, about, clear, down }: Placed) => {
   const middleX = about.left + about.width / 2;
   const middleY = about.top + about.height / 2;
   const wishedY = middleY + (down ? -1 : 1) * (about.height / 2 + GAP + height / 2);
@@ -65,7 +70,7 @@ export const cardPlace = ({
     room.top,
     room.height,
   );
-  let best = { left: 0, top: 0, cost: Number.POSITIVE_INFINITY };
+  let best = { left: 0, top: 0, hidden: 0, cost: Number.POSITIVE_INFINITY };
   for (const left of lefts)
     for (const top of tops) {
       const hidden = clear.reduce(
@@ -76,7 +81,27 @@ export const cardPlace = ({
       );
       const away = Math.hypot(left + width / 2 - middleX, top + height / 2 - wishedY);
       const cost = hidden * 1e4 + away;
-      if (cost < best.cost) best = { left, top, cost };
+      if (cost < best.cost) best = { left, top, hidden, cost };
     }
-  return { left: best.left, top: best.top };
+  return best;
+};
+
+/**
+ * The upper left corner of the card, as near to its square as can be, on the side of the player who is asked. The card lies
+ * over nothing that stays clear, on the board if it fits there, and otherwise within the room. If there is no such place it
+ * covers as little as it can.
+ */
+export const cardPlace = (placed: Placed): { readonly left: number; readonly top: number } => {
+  const { size, room, board } = placed;
+  const inside = common(room, board);
+  const fits = inside.width >= size.width && inside.height >= size.height;
+  const onBoard = fits ? bestIn(inside, placed) : null;
+  const { left, top } = onBoard?.hidden === 0 ? onBoard : bestIn(room, placed);
+  return { left, top };
+};
+
+/** Whether two rectangles have more in common than an edge. */
+export const doMeet = (one: Rect, other: Rect): boolean => {
+  const { width, height } = common(one, other);
+  return width > 0 && height > 0;
 };

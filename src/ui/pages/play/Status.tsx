@@ -80,13 +80,7 @@ const FoulNote = ({ foul }: { readonly foul: Refusal }) => {
 };
 
 /** The most urgent message beside the board. */
-const Message = ({
-  own,
-  of = '',
-  asked = null,
-  tip = null,
-  question,
-}: StatusProps): ReactNode => {
+const Message = ({ own, of = '', asked = null, tip = null, question }: StatusProps): ReactNode => {
   const game = useGame();
   const gameText = useGameText();
   const text = useText();
@@ -105,11 +99,7 @@ const Message = ({
   const saysTurnOnly = useSaysTurnOnly();
   const [putAway, setPutAway] = useState(false);
   const gamesWait = useGamesWait(own) && !putAway;
-  const rest = gamesWait ? (
-    <WaitingStrip onPutAway={() => setPutAway(true)} />
-  ) : (
-    <Idle own={own} />
-  );
+  const rest = gamesWait ? <WaitingStrip onPutAway={() => setPutAway(true)} /> : <Idle own={own} />;
   const idle = useIsNewcomer(own) && saysTurnOnly ? <Newcomer /> : rest;
   const occasion = useFirstTimeTip(own);
   const isUnderWay = usePartialMove() !== null && mine && open && !elsewhere;

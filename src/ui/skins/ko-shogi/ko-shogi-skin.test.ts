@@ -61,10 +61,10 @@ test('a move that could go on asks whether it is done, where its piece has come 
 test('a face is asked with both faces and their names', async () => {
   expect(await asked(fragment('', ''), '10j')).toBeNull();
   expect(await asked(fragment('CA@10h', 'SH@11f'), '10h', '11f', 'stop')).toEqual([
-    'Promote?',
+    'Promote to winged horse?',
     '11f',
     '+CA Promote · Winged horse',
-    'CA Don’t promote · Cavalry',
+    'CA Keep · Cavalry',
   ]);
 });
 

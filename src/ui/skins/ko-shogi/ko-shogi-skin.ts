@@ -62,17 +62,26 @@ export const koShogiSkin: Skin<Position, KoShogiMessages> = {
     );
     if (piece === undefined || asked.length === 0) return null;
     const { choice: words, pieces } = messages.game;
-    return {
-      title: asked.includes('stop') ? words.goingOn : words.promoting,
+    const nameOf = (face: Piece): string => {
+      const code = faceCode(face);
+      return isFaceCode(code) ? pieces[code].name : code;
+    };
+    const turned = { ...piece, promoted: true };
+    const base = {
       square: reached(position, picks),
       seat: piece.seat,
       options: asked.map((choice) => {
-        const face = choice === 'promote' ? { ...piece, promoted: true } : piece;
-        const code = faceCode(face);
-        const name = isFaceCode(code) ? capital(pieces[code].name) : code;
-        const label = choice === 'stop' ? words.stop : words[choice](name);
-        return { choice, face: written(face), label };
+        const face = choice === 'promote' ? turned : piece;
+        const word = words.words[choice];
+        const label = choice === 'stop' ? word : words.answer(word, capital(nameOf(face)));
+        return { choice, face: written(face), label, word };
       }),
+    };
+    if (asked.includes('stop')) return { ...base, title: words.goingOn };
+    return {
+      ...base,
+      title: words.promoting(nameOf(turned)),
+      turning: { into: faceCode(turned), optional: words.optional },
     };
   },
   Ground,

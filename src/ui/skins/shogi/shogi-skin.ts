@@ -78,17 +78,20 @@ export const shogiSkin: Skin<Position, ShogiMessages> = {
       next.some((pick) => pick.at === 'choice' && pick.choice === choice),
     );
     if (asked.length === 0) return null;
-    const words = messages.game.choice;
+    const { choice: words, pieces } = messages.game;
+    const named = (kind: Kind) => ({ kind, name: pieces[kind].name });
     return {
-      title: words.title,
+      title: words.title(named(piece.kind), named(turned)),
       square: to.square,
       seat: piece.seat,
       options: asked.map((choice) => {
         const kind = choice === 'promote' ? turned : piece.kind;
-        const { name } = messages.game.pieces[kind];
-        const label = words[choice](name.charAt(0).toUpperCase() + name.slice(1));
-        return { choice, face: written({ ...piece, kind }), label };
+        const { name } = pieces[kind];
+        const word = words.words[choice];
+        const label = words.answer(word, name.charAt(0).toUpperCase() + name.slice(1));
+        return { choice, face: written({ ...piece, kind }), label, word };
       }),
+      turning: { into: turned, optional: words.optional },
     };
   },
   Ground,

@@ -115,13 +115,7 @@ export const FaceSide = ({
       data-far={far || undefined}
       data-moving={moving || undefined}
     >
-      <Status
-        own={seat}
-        of={side}
-        asked={asked}
-        tip={tip}
-        question={<OffersPanel seat={seat} />}
-      />
+      <Status own={seat} of={side} asked={asked} tip={tip} question={<OffersPanel seat={seat} />} />
       <section
         className="bar"
         data-part="bar"
