@@ -50,3 +50,14 @@ export const stemOf = (name: string, endings: ReadonlySet<string>): string => {
 /** A text with the line ends that the readers of a format expect. */
 export const withLineEnds = (text: string, { lineEnd }: FileFormat): string =>
   text.replaceAll('\n', lineEnd ?? '\r\n');
+
+/** The most letters of a file's name: file systems allow no more than 255 bytes, and a kanji takes three. */
+const MOST_LETTERS = 80;
+
+/** Cuts a name that is too long for a file in the middle: the files of a series differ at the end. */
+export const cutInMiddle = (name: string): string => {
+  const letters = Array.from(name);
+  if (letters.length <= MOST_LETTERS) return name;
+  const half = MOST_LETTERS / 2;
+  return [...letters.slice(0, half - 1), '…', ...letters.slice(-half)].join('');
+};

@@ -3,9 +3,10 @@ import { messages as english } from '#i18n/en/index.ts';
 import { expectHeard, heardSince, openForEars } from './ears.ts';
 import { choose, openCommented } from './kifu-sheets.ts';
 import { fileOf, longKif } from './large-files.ts';
+import { boxOf } from './pointers.ts';
 import { seeded } from './seeded.ts';
 import { expectPly, expectReading, openTable, square } from './table.ts';
-import { expect, type Page, test } from './test.ts';
+import { expect, firefoxToo, type Page, test } from './test.ts';
 import { write } from './write.ts';
 
 /** A record whose first move has eleven alternatives. */
@@ -160,3 +161,19 @@ test('a comment that is taken back by key is heard', async ({ page }) => {
   await page.keyboard.press('ControlOrMeta+Shift+z');
   await expect(page.getByText('Edit done again: comment.')).toBeAttached();
 });
+
+test(
+  'a press on a mark of the slider goes to the move of that comment',
+  firefoxToo,
+  async ({ page }) => {
+    await openCommented(page);
+    const marks = page.locator('.go-to-slider line');
+    const last = Number(await page.locator('[data-action="go-to"]').getAttribute('max'));
+    const all = await boxOf(page.locator('.go-to-slider svg'));
+    for (const mark of await marks.all()) {
+      const part = Number(await mark.getAttribute('x1')) / 100;
+      await page.mouse.click(all.x + all.width * part, all.y - 10);
+      await expectPly(page, Math.round(part * last));
+    }
+  },
+);

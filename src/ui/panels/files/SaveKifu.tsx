@@ -1,5 +1,12 @@
 import { use, useEffect, useId, useRef, useState } from 'react';
-import { encodingNames, endingsOf, formOf, stemOf, withLineEnds } from '#games/file-names.ts';
+import {
+  cutInMiddle,
+  encodingNames,
+  endingsOf,
+  formOf,
+  stemOf,
+  withLineEnds,
+} from '#games/file-names.ts';
 import type { FileEncoding } from '#games/pack.ts';
 import { namesOf, SAMPLE, shownPosition } from '#store/selectors.ts';
 import type { Sitting } from '#store/sitting.ts';
@@ -16,9 +23,6 @@ import { FileChoices } from './FileChoices.tsx';
 import { Receipt } from './Receipt.tsx';
 import { useReader } from './use-reader.ts';
 
-/** File systems allow no more than 255 bytes, and a kanji takes three or four. */
-const FILE_NAME = 60;
-
 /**
  * The name of the saved file without its ending: that of the file the game came from, or the day and the players. Characters
  * that file systems forbid become `_`.
@@ -32,9 +36,12 @@ const fileName = (sitting: Sitting, endings: ReadonlySet<string>): string => {
   const players = namesOf(sitting).filter((name) => name !== '');
   const { source } = sitting;
   const named = source && stemOf(source.name, endings);
-  return (named || [day, players.join('-')].filter((part) => part !== '').join(' '))
-    .replace(/[<>:"/\\|?*\p{Cc}\p{Bidi_Control}]/gu, '_')
-    .slice(0, FILE_NAME);
+  return cutInMiddle(
+    (named || [day, players.join('-')].filter((part) => part !== '').join(' ')).replace(
+      /[<>:"/\\|?*\p{Cc}\p{Bidi_Control}]/gu,
+      '_',
+    ),
+  );
 };
 
 /** Text to be copied by hand. It is selected already, and the label says which keys do the rest. */
