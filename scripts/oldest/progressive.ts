@@ -7,6 +7,10 @@
 export const progressiveCss: Readonly<Record<string, string>> = {
   ':-webkit-details-marker':
     'An older Safari has this marker; in other browsers `list-style: none` of the same summary hides theirs.',
+  ':-moz-range-thumb': 'Firefox alone has it; the other browsers have that of WebKit.',
+  ':-moz-range-track': 'Firefox alone has it; the other browsers have that of WebKit.',
+  ':-webkit-slider-runnable-track': 'Firefox has its own name for it.',
+  ':-webkit-slider-thumb': 'Firefox has its own name for it.',
   cursor: 'A phone shows no pointer.',
   'font-family: ui-monospace': 'The next font of the list is taken, `monospace`.',
   'forced-color-adjust': 'Safari has no forced colours.',
@@ -18,6 +22,7 @@ export const progressiveCss: Readonly<Record<string, string>> = {
     'The browser tints a pressed square for a moment, or does not tint at all.',
   'text-size-adjust': 'A browser without it does not enlarge text by itself.',
   '-webkit-touch-callout': 'Only Safari on a phone opens a menu at a long press, and it has this.',
+  'word-break: auto-phrase': 'Japanese lines end after any letter.',
 };
 
 /** Newer parts in scripts of our own and of libraries. */
