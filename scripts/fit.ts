@@ -12,9 +12,11 @@ import { keepNothing, notedScenes, noticeMisfits } from '../tests/e2e/fit-notice
 import {
   type Agreed,
   beginFull,
+  kindsOf,
   reachFirstVisit,
   reachWaiting,
   scenesOf,
+  waitingSets,
 } from '../tests/e2e/fit-scenes.ts';
 import { openTable } from '../tests/e2e/table.ts';
 // biome-ignore lint/correctness/useImportExtensions: a plain module of Node, whose types lie beside it.
@@ -58,12 +60,12 @@ for (const locale of languages) {
     shogi,
   );
   await visit.close();
-  for (const game of fitGames) {
+  for (const games of waitingSets) {
     const left = await browser.newContext({ baseURL, locale, serviceWorkers: 'block' });
     const page = await left.newPage();
-    await reachWaiting(page, game);
+    await reachWaiting(page, games);
     const at = { seating: 'side', clock: false } as const;
-    await look(page, `${locale}, a game of ${game.id} waits`, at, new Map(), shogi);
+    await look(page, `${locale}, waiting: ${kindsOf(games)}`, at, new Map(), shogi);
     await left.close();
   }
   for (const [game, agreed] of fitGames.flatMap((one) =>

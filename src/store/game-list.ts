@@ -4,7 +4,7 @@ import { summaryOf } from './summary.ts';
 import { type GameSummary, keptSitting, type Table } from './table.ts';
 
 /** How many unfinished games are read for the table: as many as it shows, plus the one that is on it. */
-const UNFINISHED = 6;
+export const UNFINISHED = 6;
 /** How many games of the list are read in one go: first a screenful, then a number that takes no noticeable time. */
 const [FIRST, MORE] = [60, 400] as const;
 

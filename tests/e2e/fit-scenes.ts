@@ -1,6 +1,6 @@
 /** The scenes of a game that have to fit a window, one by one. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type FitGame, shogi } from './fit-games.ts';
+import { banqi, type FitGame, fitGames, shogi, xiangqi } from './fit-games.ts';
 import { openTable, refusal, square } from './table.ts';
 import { write } from './write.ts';
 
@@ -25,6 +25,7 @@ export const beginFull = async (
   page: Page,
   { seating, clock }: Agreed,
   game: FitGame = shogi,
+  names?: readonly [string, string],
 ): Promise<void> => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openTable(page);
@@ -40,6 +41,8 @@ export const beginFull = async (
   await sheet.locator(`[data-option="seating"][data-value="${seating}"]`).check({ force: true });
   await sheet.locator('[data-option="start"]').selectOption('own');
   await write(sheet.locator('[data-option="position"]'), game.position);
+  for (const [seat, name] of (names ?? []).entries())
+    await write(sheet.locator(`[data-option="name-${seat}"]`), name);
   await act(page, 'begin');
   await sheet.waitFor({ state: 'detached' });
   // Each side's own strip loads with the first game that is played face to face.
@@ -53,12 +56,30 @@ export const reachFirstVisit = async (page: Page): Promise<void> => {
   await expect(page.locator('.plate .plate-gloss')).toHaveCount(2);
 };
 
-/** Leaves a game with clocks for an untouched table of shogi, beside which it waits. */
-export const reachWaiting = async (page: Page, game: FitGame): Promise<void> => {
-  await beginFull(page, { seating: 'side', clock: true }, game);
-  for (const place of game.check(page)) await tap(place);
-  await expect(page.locator('[role="grid"] [data-mark~="last"]')).not.toHaveCount(0);
-  await page.goto('./#/p/shogi/');
+/** Names that are longer than the room for them. */
+const longNames = [
+  'Maria Fernanda de los Ángeles Etxeberria',
+  '勅使河原龍之介・Alexander Konstantinopolsky',
+] as const;
+
+/** The games that wait in a scene: one of each kind alone, and three together. */
+export const waitingSets: readonly (readonly FitGame[])[] = [
+  ...fitGames.map((game) => [game]),
+  [banqi, xiangqi, shogi],
+];
+/** The kinds of some games, for the name of a test. */
+export const kindsOf = (games: readonly FitGame[]): string => games.map(({ id }) => id).join(', ');
+
+/** Leaves games with clocks for an untouched table of shogi, beside which they wait. Several have long names. */
+export const reachWaiting = async (page: Page, games: readonly FitGame[]): Promise<void> => {
+  for (const game of games) {
+    const names = games.length > 1 ? longNames : undefined;
+    await beginFull(page, { seating: 'side', clock: true }, game, names);
+    for (const place of game.check(page)) await tap(place);
+    await expect(page.locator('[role="grid"] [data-mark~="last"]')).not.toHaveCount(0);
+    await page.goto('./#/p/shogi/');
+    await expect(page.locator('[data-part="front"]')).toBeVisible();
+  }
   await page.locator('.front .unfinished .board-picture').first().waitFor();
   await act(page, 'dismiss-removal');
 };

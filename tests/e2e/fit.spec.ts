@@ -2,7 +2,7 @@
 import { chosenTooHigh, saidTooHigh } from './chosen-words.ts';
 import { agreementsOf, expectToFit, languages, misfits, windows } from './fit.ts';
 import { fitGames } from './fit-games.ts';
-import { beginFull, reachFirstVisit, reachWaiting } from './fit-scenes.ts';
+import { beginFull, kindsOf, reachFirstVisit, reachWaiting, waitingSets } from './fit-scenes.ts';
 import { choosing, saying } from './fit-strip.ts';
 import { seeded } from './seeded.ts';
 import { openTable, refusal } from './table.ts';
@@ -35,13 +35,13 @@ for (const locale of seeded('the question of a first visit', languages))
   });
 
 for (const locale of seeded('a game that waits', languages))
-  for (const game of seeded('the game that waits', fitGames, 1))
+  for (const games of seeded('the games that wait', waitingSets, 1))
     test.describe(locale, () => {
       test.use({ locale });
-      test(`a game of ${game.id} that waits beside an untouched table fits every window`, async ({
+      test(`games that wait beside an untouched table, of ${kindsOf(games)}, fit every window`, async ({
         page,
       }) => {
-        await reachWaiting(page, game);
+        await reachWaiting(page, games);
         const agreed = { seating: 'side', clock: false } as const;
         expect(await misfits(page, agreed, windows, new Map())).toEqual([]);
       });

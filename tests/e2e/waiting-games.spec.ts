@@ -1,33 +1,14 @@
 /** The games that wait while the table is untouched. */
 import { messages as english } from '#i18n/en/index.ts';
 import { shiftsOf, watchShifts } from './shifts.ts';
-import { action, expectPly, openTable, play, square } from './table.ts';
+import { action, expectPly, openTable, play, press, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 import { expectNoFinding } from './usable.ts';
+import { comeToShogi, leaveTwoGames, waitingGames } from './waiting-games.ts';
 
-const { games } = english;
+const { front, nav } = english;
 
-/** Comes to an untouched board of shogi, and puts the notice of the game before away. */
-const comeToShogi = async (page: Page): Promise<void> => {
-  await page.goto('./#/p/shogi/');
-  await page.locator('[data-action="dismiss-removal"]').click();
-  await expect(square(page, '5i')).toHaveAttribute('data-piece', 'K');
-  await expectPly(page, 0);
-};
-
-/** Plays three moves of shogi, turns a piece up in banqi, and leaves both for an untouched board of shogi. */
-const leaveTwoGames = async (page: Page): Promise<void> => {
-  await openTable(page);
-  await play(page, ['7g7f', '3c3d', '2g2f']);
-  await page.goto('./#/p/banqi/');
-  await page.getByRole('gridcell').nth(9).click();
-  await expectPly(page, 1);
-  await comeToShogi(page);
-};
-
-const list = (page: Page) => page.getByRole('region', { name: games.unfinished });
-
-const pictures = (page: Page) => list(page).locator('.board-picture:visible');
+const pictures = (page: Page) => waitingGames(page).locator('.board-picture:visible');
 
 test('beside an untouched table in a high window two games wait with their boards, names and turns, and each is gone on with', async ({
   page,
@@ -36,7 +17,11 @@ test('beside an untouched table in a high window two games wait with their board
   await leaveTwoGames(page);
   await expect(pictures(page)).toHaveCount(2);
   await expect(pictures(page).nth(0).locator('.koma, svg')).not.toHaveCount(0);
-  const shogi = list(page).getByRole('button', { name: /^Resume Sente – Gote, Shogi, 3 moves/ });
+  // All ways are in sight without scrolling.
+  await expect(page.locator('[data-action="sample"]')).toBeInViewport({ ratio: 1 });
+  const shogi = waitingGames(page).getByRole('button', {
+    name: /^Go on with Sente – Gote, Shogi, 3 moves/,
+  });
   await expect(shogi).toHaveAccessibleName(/Gote to move/);
   await expect(shogi.getByText('Gote to move')).toBeVisible();
   await expectNoFinding(page);
@@ -60,9 +45,14 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await leaveTwoGames(page);
     await expect(pictures(page)).toHaveCount(1);
-    await expect(list(page)).toContainText('Banqi');
-    await expectNoFinding(page);
-    await list(page).locator('.primary').click();
+    await expect(waitingGames(page)).toContainText('Banqi');
+    const goOn = waitingGames(page).locator('.primary');
+    await expect(goOn).toHaveAccessibleName(/^Go on with Player 1 against Player 2, Banqi, 1 move/);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectNoFinding(page);
+    }
+    await goOn.click();
     await expect(page.locator('.play[data-table="banqi"]')).toBeVisible();
     await expectPly(page, 1);
   });
@@ -93,10 +83,10 @@ test('on a phone the game that waits is put away by keyboard, and the strip says
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await leaveTwoGames(page);
-  const away = list(page).getByRole('button', { name: english.undo.dismiss });
+  const away = waitingGames(page).getByRole('button', { name: english.undo.dismiss });
   await away.focus();
   await page.keyboard.press('Enter');
-  await expect(list(page)).toHaveCount(0);
+  await expect(waitingGames(page)).toHaveCount(0);
   await expect(page.locator('.status')).toContainText('Sente to move');
 });
 
@@ -105,12 +95,12 @@ test('a game that was removed under Games waits no more, and the next one takes 
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await leaveTwoGames(page);
-  await expect(list(page)).toContainText('Banqi');
+  await expect(waitingGames(page)).toContainText('Banqi');
   await page.goto('./#/games');
   await page.getByRole('button', { name: 'Remove: Player 1 – Player 2' }).click();
   await page.goto('./#/play');
   await page.locator('[data-action="dismiss-removal"]').click();
-  await expect(list(page)).toContainText('Shogi · Gote to move');
+  await expect(waitingGames(page)).toContainText('Shogi · Gote to move');
 });
 
 test('a visitor who is new to shogi is asked that first, and then sees the game of banqi that waits', async ({
@@ -122,19 +112,85 @@ test('a visitor who is new to shogi is asked that first, and then sees the game 
   await expectPly(page, 1);
   await comeToShogi(page);
   await action(page, english.teach.newcomer.know).click();
-  await expect(list(page)).toContainText('Banqi');
+  await expect(waitingGames(page)).toContainText('Banqi');
   await expect(pictures(page)).toHaveCount(1);
 });
 
 test('a hidden piece of banqi is hidden in the picture too', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await leaveTwoGames(page);
-  await expect(pictures(page)).toHaveCount(1);
-  const shown = pictures(page).locator('use');
-  const faces = await shown.evaluateAll((all) =>
-    all
-      .map((use) => use.getAttribute('href') ?? '')
-      .filter((href) => !/back|down|blank/.test(href)),
-  );
-  expect(new Set(faces).size).toBeLessThanOrEqual(3);
+  await expect(pictures(page).locator('use[href="#disc-back"]')).toHaveCount(31);
+  await expect(pictures(page).locator('use[href^="#disc-traditional-"]')).toHaveCount(1);
+});
+
+test('the games that wait come by keyboard after the board and before Play, Learn and Open, and their list is one stop', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 969 });
+  await leaveTwoGames(page);
+  await expect(pictures(page)).toHaveCount(2);
+  const door = page.locator('[data-part="front"]');
+  await expect(door.getByRole('heading', { level: 2 })).toHaveText([
+    english.games.unfinished,
+    nav.play,
+    nav.learn,
+    front.open,
+  ]);
+  await square(page, '5e').focus();
+  const stops: string[] = [];
+  const last = door.locator('[data-action="sample"]');
+  for (let i = 0; i < 25 && !(await last.evaluate((it) => it.matches(':focus'))); i += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await page.locator(':focus').evaluate(({ dataset, closest }: HTMLElement) => ({
+      name: dataset['action'] ?? dataset['option'],
+      isInFront: closest.call(document.activeElement, '[data-part="front"]') !== null,
+    }));
+    if (stop.isInFront) stops.push(stop.name ?? '');
+  }
+  expect(stops).toEqual([
+    ...['resume-game', 'resume-game', 'games'],
+    ...['game', 'time', 'choose-game', 'begin'],
+    ...['learn', 'open', 'paste', 'sample'],
+  ]);
+  // The arrows lead to the older game.
+  await waitingGames(page).locator('.game-open').first().focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expectPly(page, 3);
+});
+
+test('a game that is open in another tab waits here too, and is played here when that is asked for', async ({
+  page: first,
+  context,
+}) => {
+  await openTable(first);
+  await play(first, ['7g7f']);
+  const second = await context.newPage();
+  await second.setViewportSize({ width: 390, height: 844 });
+  await second.goto('./#/p/shogi/');
+  await waitingGames(second).locator('.primary').press('Enter');
+  await expectPly(second, 1);
+  await expect(second.getByText(english.otherTab.message)).toBeVisible();
+  await action(second, english.otherTab.playHere).click();
+  await play(second, ['3c3d'], { first: 1 });
+  await expect(first.getByText(english.otherTab.message)).toBeVisible();
+});
+
+test('a visit after a game that is over shows that game, and the older one waits below its moves', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('./#/p/banqi/');
+  await page.getByRole('gridcell').nth(9).click();
+  await expectPly(page, 1);
+  await comeToShogi(page);
+  await play(page, ['7g7f']);
+  await press(page, 'Resign');
+  await page.getByRole('button', { name: 'Gote resigns' }).click();
+  await page.reload();
+  await expect(square(page, '7f')).toHaveAttribute('data-piece', 'P');
+  await waitingGames(page)
+    .getByRole('button', { name: /^Go on with Player 1/ })
+    .click();
+  await expect(page.locator('.play[data-table="banqi"]')).toBeVisible();
 });

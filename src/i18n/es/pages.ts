@@ -144,6 +144,7 @@ export const pages: Catalogue<typeof english> = {
     goOn: 'Continuar',
     all: 'Todas',
     othersWait: (games) => `${games} más ${games === 1 ? 'espera' : 'esperan'}`,
+    goOnWith: (first, second) => `Continuar ${first} contra ${second}`,
     resumeGame: (players) => `Continuar ${players}`,
     versus: (first, second) => `${first} – ${second}`,
     onTheTable: 'en el tablero',

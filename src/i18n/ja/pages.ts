@@ -130,6 +130,7 @@ export const pages: Catalogue<typeof english> = {
     goOn: '再開',
     all: 'すべての対局',
     othersWait: (games) => `ほか${games}局`,
+    goOnWith: (first, second) => `${first} 対 ${second}を再開`,
     resumeGame: (players) => `${players}を再開`,
     versus: (first, second) => `${first} 対 ${second}`,
     onTheTable: '盤上',

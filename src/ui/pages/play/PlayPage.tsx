@@ -16,6 +16,7 @@ import { Announcer } from '../../panels/announcer/Announcer.tsx';
 import { ClockFace } from '../../panels/clock/ClockFace.tsx';
 import { Front } from '../../panels/front/Front.tsx';
 import { FrontLine } from '../../panels/front/FrontLine.tsx';
+import { useUnfinished } from '../../panels/games/use-unfinished.ts';
 import { SideMeaning } from '../../panels/hints/SideMeaning.tsx';
 import { TypeIn } from '../../panels/moves/TypeIn.tsx';
 import { Notices } from '../../panels/notices/Notices.tsx';
@@ -153,7 +154,7 @@ export const PlayPage = () => {
   const [given, onDone] = useGiven();
   const close = useCallback(() => open(null), []);
   const act = { onOpen: open, onAsk: ask };
-  const waits = useTable(({ unfinished }) => unfinished !== null && unfinished.length > 0);
+  const waits = useUnfinished().length > 0;
   const begun = sitting.match.record.nodes.length > 1;
   const isNew = isNewTable(useGame(), sitting);
   const isWide = useIsWideWindow();

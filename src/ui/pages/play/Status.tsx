@@ -7,6 +7,7 @@ import { ErrorBoundary } from '../../app/lazy.ts';
 import { useText } from '../../app/text.tsx';
 import { LiveSentence } from '../../base/LiveSentence.tsx';
 import { useGameText } from '../../game/game-skin.ts';
+import { useUnfinished } from '../../panels/games/use-unfinished.ts';
 import { FirstTimeTip, useFirstTimeTip } from '../../panels/hints/FirstTimeTip.tsx';
 import { Newcomer, useIsNewcomer } from '../../panels/hints/Newcomer.tsx';
 import { ProofStrip } from '../../panels/inspector/ProofStrip.tsx';
@@ -64,7 +65,7 @@ const Idle = ({ own }: Pick<StatusProps, 'own'>) => {
 /** Whether other games wait beside an untouched table, in a window that has no panel to list them in. */
 const useGamesWait = (own: Seat | undefined): boolean => {
   const isNew = isNewTable(useGame(), useSitting());
-  const wait = useTable(({ unfinished }) => unfinished !== null && unfinished.length > 0);
+  const wait = useUnfinished().length > 0;
   return !useIsWideWindow() && own === undefined && isNew && wait;
 };
 

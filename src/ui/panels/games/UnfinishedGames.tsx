@@ -1,8 +1,9 @@
-import { resumeSitting } from '#store/sittings.ts';
-import { useApp } from '../../app/app-context.tsx';
+import { Suspense } from 'react';
+import { ErrorBoundary } from '../../app/lazy.ts';
 import { useText } from '../../app/text.tsx';
 import { useOneTabStop } from '../../base/use-one-tab-stop.ts';
 import { GameCard } from './GameCard.tsx';
+import { GoOn } from './GoOn.tsx';
 import { useUnfinished } from './use-unfinished.ts';
 import './games.css';
 
@@ -17,7 +18,6 @@ export const UnfinishedGames = ({
   /** Whether to go on with one of them is the first thing to do here. */
   readonly isFirst?: boolean;
 }) => {
-  const { table } = useApp();
   const text = useText();
   const { list } = useOneTabStop();
   const unfinished = useUnfinished();
@@ -35,14 +35,12 @@ export const UnfinishedGames = ({
       </ul>
       {isFirst && (
         <div className="unfinished-ways">
-          <button
-            type="button"
-            className="primary"
-            data-action="resume-game"
-            onClick={() => void resumeSitting(table, latest.id)}
-          >
-            {text.games.goOn}
-          </button>
+          {/* Like the game's card, it comes with the words of that game. The other way keeps its place. */}
+          <ErrorBoundary instead={<span />}>
+            <Suspense fallback={<span />}>
+              <GoOn game={latest} />
+            </Suspense>
+          </ErrorBoundary>
           <a className="button" href="#/games" data-action="games">
             {text.games.all}
           </a>

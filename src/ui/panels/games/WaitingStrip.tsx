@@ -1,10 +1,10 @@
 import { X } from 'lucide';
-import { resumeSitting } from '#store/sittings.ts';
+import { UNFINISHED } from '#store/game-list.ts';
 import type { GameSummary } from '#store/table.ts';
-import { useApp } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
 import { Icon } from '../../base/Icon.tsx';
 import { GamePicture } from './GamePicture.tsx';
+import { GoOn } from './GoOn.tsx';
 import { useGameWords } from './use-game-words.ts';
 import { useUnfinished } from './use-unfinished.ts';
 import { useWaitingGame } from './use-waiting-game.ts';
@@ -19,11 +19,12 @@ const Newest = ({
   readonly others: number;
   readonly onPutAway: () => void;
 }) => {
-  const { table } = useApp();
   const { games, undo } = useText();
   const waiting = useWaitingGame(game);
   const { players, kind, moves, turn, clock } = useGameWords(game, waiting);
-  const facts = [kind, turn ?? moves, clock, others > 0 && games.othersWait(others)];
+  // Where the list is as long as it may be, more games may wait.
+  const isWhole = others > 0 && others + 1 < UNFINISHED;
+  const facts = [kind, turn ?? moves, clock, isWhole && games.othersWait(others)];
   return (
     <section
       className="waiting-strip status-idle"
@@ -35,15 +36,7 @@ const Newest = ({
         <bdi className="game-players">{players}</bdi>
         <span className="game-facts">{facts.filter(Boolean).join(' · ')}</span>
       </p>
-      <button
-        type="button"
-        className="primary"
-        data-action="resume-game"
-        aria-label={games.resumeGame(players)}
-        onClick={() => void resumeSitting(table, game.id)}
-      >
-        {games.goOn}
-      </button>
+      <GoOn game={game} waiting={waiting} />
       <button
         type="button"
         className="quiet"

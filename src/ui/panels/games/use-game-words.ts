@@ -23,6 +23,7 @@ export const useGameWords = (game: GameSummary, waiting: WaitingGame | null) => 
     timeText(shownMs(leftAt(clock, seat, clock.sinceMs ?? 0)));
   const times = [time(0), time(1)].filter((written) => written !== false);
   return {
+    sides,
     players: text.games.versus(sides[0], sides[1]),
     kind: gameText.name(text),
     moves: text.games.moves(game.plies),
