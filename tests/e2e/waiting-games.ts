@@ -16,6 +16,7 @@ export const leaveTwoGames = async (page: Page): Promise<void> => {
   await openTable(page);
   await play(page, ['7g7f', '3c3d', '2g2f']);
   await page.goto('./#/p/banqi/');
+  await expect(page.locator('.play[data-table="banqi"]')).toBeVisible();
   await page.getByRole('gridcell').nth(9).click();
   await expectPly(page, 1);
   await comeToShogi(page);
