@@ -51,9 +51,12 @@ const Settings = pages.component(({ Settings }) => Settings);
 // An app that cannot be installed is a page like any other, and nothing is said of it.
 const Installed = pages.component(({ Installed }) => Installed, unnoticed);
 
+// Printing is listened for in the background: a failure to load it is reported when another part is wanted.
+const Printed = records.component(({ Printed }) => Printed, unnoticed);
+
 /**
- * The installed app. It waits until the other parts are loaded: keeping the app for use without the net fetches all of it,
- * and must not hold them up. A page that is opened with a file, which its address tells, does not wait.
+ * The installed app, and the game on paper. Both wait until the other parts are loaded: keeping the app for use without the
+ * net fetches all of it, and must not hold them up. A page that is opened with a file, which its address tells, does not wait.
  */
 const InstalledAfterAll = () => {
   const [isTime, come] = useState(location.search !== '');
@@ -64,7 +67,16 @@ const InstalledAfterAll = () => {
       .then(fetchAll)
       .then(() => come(true));
   }, []);
-  return <Suspense>{isTime && <Installed />}</Suspense>;
+  return (
+    <Suspense>
+      {isTime && (
+        <>
+          <Installed />
+          <Printed />
+        </>
+      )}
+    </Suspense>
+  );
 };
 
 /** Each page but the table, for the rest of its address. */

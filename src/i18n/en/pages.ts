@@ -49,6 +49,7 @@ export const pages = {
     declare: 'Declare',
     begin: 'Begin',
     captures: 'Capture table',
+    print: 'Print',
     changeRules: 'Change the rules',
     playFromHere: 'Play from here',
     rematch: 'Rematch',

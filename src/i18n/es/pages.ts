@@ -39,6 +39,7 @@ export const pages: Catalogue<typeof english> = {
     declare: 'Declarar',
     begin: 'Empezar',
     captures: 'Quién captura a quién',
+    print: 'Imprimir',
     changeRules: 'Cambiar las reglas',
     playFromHere: 'Jugar desde aquí',
     rematch: 'Revancha',

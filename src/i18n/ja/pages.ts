@@ -38,6 +38,7 @@ export const pages: Catalogue<typeof english> = {
     declare: '宣言する',
     begin: '対局開始',
     captures: '取れる駒の表',
+    print: '印刷',
     changeRules: 'ルールを変える',
     playFromHere: 'ここから指す',
     rematch: '再戦',

@@ -8,6 +8,7 @@ import { ErrorBoundary } from '../../app/lazy.ts';
 import { useText } from '../../app/text.tsx';
 import { bidiIsolate } from '../../base/bidi-isolate.ts';
 import { Icon } from '../../base/Icon.tsx';
+import { dayIn, dayOf } from '../../game/day-text.ts';
 import { useGameSkin } from '../../game/game-skin.ts';
 import { signOf } from '../../game/seat-sign.ts';
 import { useTextOf } from '../../game/text-of.ts';
@@ -20,20 +21,6 @@ interface GameRowProps {
 }
 
 const DAY = 24 * 60 * 60_000;
-
-const dates = new Map<string, Intl.DateTimeFormat>();
-
-/** A day as readers of a language write it; one formatter for each, for making one takes longer than a row. */
-const dayIn = (language: string, date: Date): string => {
-  const format = dates.get(language) ?? new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
-  dates.set(language, format);
-  return format.format(date);
-};
-
-const dayOf = (date: string): Date => {
-  const [year = 0, month = 1, day = 1] = date.split(/\D/).map(Number);
-  return new Date(year, month - 1, day);
-};
 
 const Row = ({ game, mixed, onResumed }: GameRowProps) => {
   const { table } = useApp();

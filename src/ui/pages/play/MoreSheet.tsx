@@ -75,6 +75,7 @@ export const MoreSheet = ({
         <ActionButton id="new-game" {...each} />
         <ActionButton id="open" {...each} />
         <ActionButton id="export" {...each} />
+        <ActionButton id="print" {...each} />
         <ActionButton id="learn" {...each} />
         <ActionButton id="games" {...each} />
         <ActionButton id="rules" {...each} />

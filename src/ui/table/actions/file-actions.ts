@@ -1,8 +1,18 @@
-/** Names the actions of the sheet that copies and saves a game; each is done by its own button there. */
+/**
+ * Names the actions that bring a game out of the app: on paper, and by the sheet that copies and saves it. Those of the
+ * sheet are done by its own buttons.
+ */
+import { Printer } from 'lucide';
 import type { Action } from './action.ts';
 
-/** The actions of that sheet, by name. */
+/** These actions, by name. */
 export const fileActions = {
+  print: {
+    words: ({ commands }) => commands.print,
+    icon: Printer,
+    keys: ['Mod+P'],
+    act: () => print(),
+  },
   'save-file': { words: ({ kifu }) => kifu.saveFile },
   'copy-text': { words: ({ kifu }) => kifu.copyText },
   // Offered where the chosen encoding lacks letters that the game needs.

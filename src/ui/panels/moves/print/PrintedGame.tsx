@@ -1,0 +1,142 @@
+import { type CSSProperties, useLayoutEffect } from 'react';
+import type { Seat } from '#kernel/game.ts';
+import { lineTo } from '#record/line.ts';
+import { nodeAt } from '#record/record.ts';
+import { walkedLine } from '#store/navigation.ts';
+import { isRead, namesOf, shownNode, tellsFouls } from '#store/selectors.ts';
+import { dateIn } from '#store/summary.ts';
+import { useGame, useSitting } from '../../../app/app-context.tsx';
+import { useText } from '../../../app/text.tsx';
+import { BoardPicture } from '../../../board/picture/BoardPicture.tsx';
+import { dayIn, dayOf } from '../../../game/day-text.ts';
+import { useGameName } from '../../../game/GameSign.tsx';
+import { useGameText, useLook, useSkin } from '../../../game/game-skin.ts';
+import { signOf } from '../../../game/seat-sign.ts';
+import { EndingLine } from '../../../table/EndingText.tsx';
+import { usePositionView, useSides } from '../../../table/use-position-view.ts';
+import { useMoveWords } from '../use-move-words.ts';
+import './printed-game.css';
+
+/** A player: the sign of the side, the name, and the pieces in hand. */
+const Player = ({ seat }: { readonly seat: Seat }) => {
+  const skin = useSkin();
+  const { SeatSign, Face } = skin;
+  const { pieceSet } = useLook();
+  const { position } = usePositionView().line;
+  const side = useSides()[seat];
+  const name = namesOf(useSitting())[seat];
+  const held = skin.handKinds.filter(({ kind }) => skin.handCount(position, seat, kind) > 0);
+  return (
+    <p className="printed-player">
+      <SeatSign seat={signOf(skin, seat, position)} className="printed-sign" />
+      <strong>
+        <bdi>{name || side}</bdi>
+      </strong>
+      {name && <span>{side}</span>}
+      <span className="printed-hand">
+        {held.map(({ kind, faces }) => (
+          <span key={kind} data-count={skin.handCount(position, seat, kind)}>
+            <Face face={faces[0]} down={false} set={pieceSet} />
+            {skin.handCount(position, seat, kind) > 1 && skin.handCount(position, seat, kind)}
+          </span>
+        ))}
+      </span>
+    </p>
+  );
+};
+
+/** The position on the board with the letters of its edges. */
+const PrintedBoard = () => {
+  const skin = useSkin();
+  const { pieceSet, coordinates } = useLook();
+  const { line } = usePositionView();
+  const { columns, rows, aspect } = skin.board;
+  // A board that is higher than wide is as high as another one is wide.
+  const share = { '--share': Math.min(1, columns / (rows * aspect)) };
+  return (
+    <div
+      className="printed-board"
+      data-size={columns > 12 ? 'large' : undefined}
+      style={share as CSSProperties}
+    >
+      <Player seat={1} />
+      <div className="printed-edges">
+        <p className="printed-files">
+          {skin.columnLabels(coordinates).map((label) => (
+            <span key={label}>{label}</span>
+          ))}
+        </p>
+        <BoardPicture skin={skin} position={line.position} pieceSet={pieceSet} />
+        <p className="printed-ranks">
+          {skin.rowLabels(coordinates).map((label) => (
+            <span key={label}>{label}</span>
+          ))}
+        </p>
+      </div>
+      <Player seat={0} />
+    </div>
+  );
+};
+
+/** The moves up to where the game stands; of a record that is read, all of its line. The one on the board stands out. */
+const PrintedMoves = () => {
+  const sitting = useSitting();
+  const game = useGame();
+  const text = useText();
+  const { namedFoul } = useGameText().writing;
+  const words = useMoveWords();
+  const { record, head } = sitting.match;
+  const shown = shownNode(sitting);
+  const line = walkedLine(sitting);
+  const at = isRead(sitting) ? -1 : line.indexOf(head);
+  const moves = (at === -1 ? line : line.slice(0, at + 1)).slice(1);
+  const told = tellsFouls(sitting);
+  return (
+    <ol className="printed-moves" aria-label={text.moves.label}>
+      {moves.map((id, i) => (
+        <li key={id} data-shown={id === shown || undefined}>
+          <span>{i + 1}</span>
+          {words(id)}
+          {told && nodeAt(record, id).illegal && (
+            <em> {namedFoul(lineTo(game, record, id), text)?.name ?? text.moves.illegal}</em>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+/** The game as it is printed: its names, the position on the board, and its moves. A covered game prints only its name. */
+export const PrintedGame = ({ isCovered }: { readonly isCovered: boolean }) => {
+  const text = useText();
+  const { match, startedAtMs, origin } = useSitting();
+  const name = useGameName(match.gameId);
+  // The style hides the rest of the page only while this stands in it.
+  useLayoutEffect(() => {
+    document.documentElement.dataset['printed'] = '';
+    return () => {
+      delete document.documentElement.dataset['printed'];
+    };
+  }, []);
+  const date = dateIn(match.record.headers);
+  const day = date ? dayOf(date) : origin === 'played' ? new Date(startedAtMs) : undefined;
+  return (
+    <article className="printed-game" data-part="print">
+      <header>
+        <h1>{name}</h1>
+        {day && <p>{dayIn(text.language, day)}</p>}
+      </header>
+      {!isCovered && (
+        <>
+          {match.outcome && (
+            <p className="printed-result">
+              <EndingLine outcome={match.outcome} />
+            </p>
+          )}
+          <PrintedBoard />
+          <PrintedMoves />
+        </>
+      )}
+    </article>
+  );
+};
