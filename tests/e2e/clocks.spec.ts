@@ -83,6 +83,12 @@ test('leaving the page stops the clock, and coming back asks to go on', async ({
   await page.reload();
   await page.clock.runFor(3_600_000);
   await expect(page.getByText('The clocks stopped while the page was closed.')).toBeVisible();
+  // A button that is off now, whose reason a player looks for, takes no answer away.
+  const goOn = page.locator('[data-action="go-on"]');
+  await expect(goOn).toBeVisible();
+  await action(page, 'Take back').hover();
+  await action(page, 'Take back').focus();
+  await expect(goOn).toBeVisible();
   await expect(clock(page, 1)).toContainText(/0:(3[6-9]|40)/);
   await square(page, '3c').click();
   await expect(square(page, '3c')).not.toHaveAttribute('data-mark', /selected/);

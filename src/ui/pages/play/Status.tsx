@@ -106,6 +106,9 @@ const Message = ({ own, of = '', asked = null, tip = null, question }: StatusPro
   const isUnderWay = usePartialMove() !== null && mine && open && !elsewhere;
   const isReopened = useIsReopened();
   const proves = useEndingProof().at !== -1;
+  const waits = refereeState && (refereeState.offer !== null || refereeState.paused !== null);
+  // The answers stay while a player looks for why another button is off.
+  if (waits) return question;
   if (asked !== null && asked !== 'unknown')
     return <p aria-hidden="true">{text.offers.off[asked]}</p>;
   if (tip !== null)
@@ -114,8 +117,6 @@ const Message = ({ own, of = '', asked = null, tip = null, question }: StatusPro
         {tip.words}
       </LiveSentence>
     );
-  const waits = refereeState && (refereeState.offer !== null || refereeState.paused !== null);
-  if (waits) return question;
   if (proves) return <ProofStrip of={of} again={own === 1} />;
   const isReading = own === undefined && isRead(sitting) && !isUnderWay;
   // A press on the board of a record leaves the buttons for the next moves where they are.
