@@ -69,7 +69,9 @@ describe.each(languages)('in %s', (language) => {
     await walk(table, 'last');
     const { name } = game.namedFouls.nifu;
     const how = result.how(result.foul(name), result.byFoul(name)).trim();
-    expect(await screen.findByText(how)).toBeInTheDocument();
+    await waitFor(() =>
+      expect(document.querySelector('.result .ending-how')).toHaveTextContent(how),
+    );
     expect(noted()).toBeNull();
     expect(scolded()).toBeNull();
   });
