@@ -121,7 +121,7 @@ test('a player who comes back to the board by keys is on it: by a link, from a k
   await page.getByRole('link', { name: 'Games' }).press('Enter');
   await expect(page.locator('.play')).toHaveCount(0);
   await page
-    .getByRole('button', { name: /^Resume/ })
+    .getByRole('button', { name: /^Go on with/ })
     .first()
     .press('Enter');
   await expectPly(page, 1);

@@ -201,7 +201,7 @@ test('the games page lists what is kept, takes a game up again, and a removal ca
 
   await card
     .filter({ hasText: '1 move ' })
-    .getByRole('button', { name: /^Resume/ })
+    .getByRole('button', { name: /^Go on with/ })
     .click();
   await expect(square(page, '7f')).toHaveAttribute('data-piece', 'P');
   await expectPly(page, 1);

@@ -66,7 +66,7 @@ test(
     // The game that was on the table is not lost.
     await page.getByRole('link', { name: 'Games' }).click();
     await page
-      .getByRole('button', { name: /^Resume/ })
+      .getByRole('button', { name: /^Go on with/ })
       .first()
       .click();
     await expectPly(page, 1);

@@ -234,7 +234,7 @@ test('a game played and set aside before the database had opened is kept', async
   await again.goto('./#/play');
   await expect(square(again, '2f')).toHaveAttribute('data-piece', 'P');
   const waiting = again.getByRole('region', { name: 'Unfinished games' });
-  await waiting.getByRole('button', { name: /^Resume/ }).click();
+  await waiting.getByRole('button', { name: /^Go on with/ }).click();
   await expectPly(again, 2);
 });
 

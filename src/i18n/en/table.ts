@@ -107,9 +107,9 @@ export const table = {
   /** How a game ended. Loaded from the start, as a game may end without the network. */
   result: {
     label: 'Result',
-    /** Stands before the winner, where a language counts the moves there. */
-    after: (_plies: number) => '',
     wins: (side: string) => `${side} wins`,
+    /** The same on the card of the result, where a language tells after how many moves. */
+    winsAfter: (side: string, _plies: number) => `${side} wins`,
     /** How it ended, behind the winner: the end of the sentence if there is one, otherwise by itself. */
     how: (how: string, by?: string) => (by === undefined ? ` · ${how}` : ` ${by}`),
     byFoul: (name: string) => `by a foul: ${name}`,

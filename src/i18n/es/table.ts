@@ -89,8 +89,8 @@ export const table: Catalogue<typeof english> = {
 
   result: {
     label: 'Resultado',
-    after: () => '',
     wins: (side) => `Gana ${side}`,
+    winsAfter: (side) => `Gana ${side}`,
     how: (how, by) => (by === undefined ? ` · ${how}` : ` ${by}`),
     byFoul: (name) => `por falta: ${name}`,
     won: 'ganó',

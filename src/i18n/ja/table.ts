@@ -89,8 +89,8 @@ export const table: Catalogue<typeof english> = {
 
   result: {
     label: '結果',
-    after: (plies) => (plies === 0 ? '' : `まで${plies}手で`),
     wins: (side) => `${side}の勝ち`,
+    winsAfter: (side, plies) => (plies === 0 ? `${side}の勝ち` : `まで${plies}手で${side}の勝ち`),
     how: (how) => `（${how}）`,
     byFoul: (name) => `反則：${name}`,
     won: '勝ち',

@@ -49,12 +49,15 @@ export const EndingLine = ({ outcome }: { readonly outcome: Outcome }) => {
   const { record, head } = useSitting().match;
   const { how, by } = useEndings()(outcome);
   const { winner } = outcome;
-  const after = winner === null ? '' : result.after(lineTo(game, record, head).ply);
+  const { ply } = lineTo(game, record, head);
   return (
     <>
-      {after !== '' && <span className="ending-after">{after}</span>}
       <strong>
-        {winner === null ? result.nobody : <PlayerSentence say={(of) => result.wins(of(winner))} />}
+        {winner === null ? (
+          result.nobody
+        ) : (
+          <PlayerSentence say={(of) => result.winsAfter(of(winner), ply)} />
+        )}
       </strong>
       <span className="ending-how">{result.how(how, by)}</span>
     </>

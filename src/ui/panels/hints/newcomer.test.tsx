@@ -111,7 +111,7 @@ test('a player who has set a game up is asked no more, and keeps what they have 
 
 test('the question is for both: neither side of a table is asked alone', async () => {
   await show(<Status own={0} question={null} />);
-  expect(await screen.findByText('Sente to move')).toBeInTheDocument();
+  expect(await screen.findByText('Your move')).toBeInTheDocument();
   expect(screen.queryByText('New to shogi?')).toBeNull();
 });
 
