@@ -284,7 +284,7 @@ test('once the table stands, a game is played to its end without the net', async
   await play(page, matingGame);
   await expectBoard(page, matedBoard);
   await expect(resultCard(page)).toContainText('Sente wins');
-  await expect(resultCard(page)).toContainText('Checkmate');
+  await expect(resultCard(page)).toContainText('by checkmate');
   await expect(resultCard(page)).toContainText('no move saves it');
   await expect(sentence(page)).toBeVisible();
 

@@ -102,7 +102,7 @@ test(
     await host.vanish();
     await page.reload();
     await play(page, matingGame);
-    await expect(resultCard(page)).toContainText('Checkmate');
+    await expect(resultCard(page)).toContainText('by checkmate');
     await page.reload();
     await expectBoard(page, matedBoard);
     await expect(sentence(page)).toHaveCount(0);
