@@ -17,6 +17,7 @@ for (const [kind, kinds, address] of [
     page,
   }) => {
     await page.goto(address);
+    await expect(page.getByRole('grid')).toBeVisible();
     await expect(page.locator('.held')).toHaveCount(kinds);
     for (const [width, height] of [
       [844, 390],
@@ -38,6 +39,7 @@ for (const [kind, kinds, address] of [
     page,
   }) => {
     await page.goto(address);
+    await expect(page.getByRole('grid')).toBeVisible();
     await expect(page.locator('.held')).toHaveCount(kinds);
     for (const [width, height] of [
       [360, 740],
