@@ -180,6 +180,11 @@ test('face to face only the side that resigned has the way back', async ({ page 
   await page.mouse.up();
   await expect(near.locator('[data-action="undo-resign"]')).toHaveCount(0);
   await expect(near.locator('[data-action="export"]')).toBeVisible();
+  await near.locator('[data-action="more"]').click();
+  const menu = page.getByRole('dialog', { name: 'More' });
+  await expect(menu.locator('[data-action="learn"]')).toBeVisible();
+  await expect(menu.locator('[data-action="undo-resign"]')).toHaveCount(0);
+  await page.keyboard.press('Escape');
   // For a moment after the held press no click counts, so that it presses nothing that came under it.
   await expect(async () => {
     await far.locator('[data-action="undo-resign"]').click({ timeout: 1_000 });

@@ -35,7 +35,8 @@ export const ignoreRestOfPress = (holder: Holder): void => {
     event.stopImmediatePropagation();
   };
   const release = (event: Event): void => {
-    if (event.type !== 'blur' && !isOf(holder, event)) return;
+    // A part that loses the focus says so too. Only the window means that the holder has left.
+    if (event.type === 'blur' ? event.target instanceof Node : !isOf(holder, event)) return;
     released = true;
     setTimeout(() => ended.abort(), CLICK_MS);
   };

@@ -1,4 +1,5 @@
 import type { Seat } from '#kernel/game.ts';
+import { resignedSeat } from '#match/match.ts';
 import { useSitting } from '../../app/app-context.tsx';
 import { ErrorBoundary } from '../../app/lazy.ts';
 import { useText } from '../../app/text.tsx';
@@ -38,7 +39,10 @@ export const MoreSheet = ({
         <Proposals {...each} />
         {besideBar.map((id) => id !== 'new-game' && <ActionButton key={id} id={id} {...each} />)}
         <WhyButton onFirst={close} />
-        <ActionButton id="undo-resign" {...each} />
+        {/* Face to face, it is for the one who resigned. */}
+        {(own === undefined || own === resignedSeat(sitting.match)) && (
+          <ActionButton id="undo-resign" {...each} />
+        )}
         <ActionButton id="redo" {...each} />
         <ActionButton id="moves" {...each} />
         <ActionButton id="play-from-here" {...each} />

@@ -100,7 +100,12 @@ const Message = ({ own, of = '', asked = null, tip = null, question }: StatusPro
   const saysTurnOnly = useSaysTurnOnly();
   const [putAway, setPutAway] = useState(false);
   const gamesWait = useGamesWait(own) && !putAway;
-  const rest = gamesWait ? <WaitingStrip onPutAway={() => setPutAway(true)} /> : <Idle own={own} />;
+  const usual = <Idle own={own} />;
+  const rest = gamesWait ? (
+    <WaitingStrip onPutAway={() => setPutAway(true)}>{usual}</WaitingStrip>
+  ) : (
+    usual
+  );
   const idle = useIsNewcomer(own) && saysTurnOnly ? <Newcomer /> : rest;
   const occasion = useFirstTimeTip(own);
   const isUnderWay = usePartialMove() !== null && mine && open && !elsewhere;

@@ -26,7 +26,9 @@ export const useActionsAfterGame = (own?: Seat): readonly ActionId[] => {
   const { match } = useSitting();
   const { isOffered } = useEndingProof();
   const seat = resignedSeat(match);
-  const isMine = seat !== null && (own ?? seat) === seat;
+  const isRefused =
+    match.refereeState?.declined.some(({ what }) => what === 'undo-resign') ?? false;
+  const isMine = seat !== null && (own ?? seat) === seat && !isRefused;
   if (match.refereeState?.offer && own === undefined) return ['withdraw', 'review', 'more'];
   if (isOffered) return ['why', 'review', 'more'];
   return isMine ? ['undo-resign', 'review', 'more'] : ['review', 'export', 'more'];

@@ -1,6 +1,8 @@
 import { X } from 'lucide';
+import { type ReactNode, Suspense } from 'react';
 import { UNFINISHED } from '#store/game-list.ts';
 import type { GameSummary } from '#store/table.ts';
+import { ErrorBoundary } from '../../app/lazy.ts';
 import { useText } from '../../app/text.tsx';
 import { Icon } from '../../base/Icon.tsx';
 import { GamePicture } from './GamePicture.tsx';
@@ -50,8 +52,25 @@ const Newest = ({
   );
 };
 
-/** The strip beside an untouched table in a window without the panel: the newest of the games that wait. */
-export const WaitingStrip = ({ onPutAway }: { readonly onPutAway: () => void }) => {
+/**
+ * The strip beside an untouched table in a window without the panel: the newest of the games that wait. The children stand
+ * there while its looks and words are on their way, and where they do not come.
+ */
+export const WaitingStrip = ({
+  onPutAway,
+  children,
+}: {
+  readonly onPutAway: () => void;
+  readonly children: ReactNode;
+}) => {
   const [newest, ...others] = useUnfinished();
-  return newest && <Newest game={newest} others={others.length} onPutAway={onPutAway} />;
+  return (
+    newest && (
+      <ErrorBoundary instead={children}>
+        <Suspense fallback={children}>
+          <Newest game={newest} others={others.length} onPutAway={onPutAway} />
+        </Suspense>
+      </ErrorBoundary>
+    )
+  );
 };
