@@ -1,11 +1,13 @@
 import { type CSSProperties, useLayoutEffect } from 'react';
-import type { Seat } from '#kernel/game.ts';
+import { useStore } from 'zustand';
+import type { Outcome, Seat } from '#kernel/game.ts';
 import { lineTo } from '#record/line.ts';
 import { nodeAt } from '#record/record.ts';
+import { guessingStore, uncoveredLine } from '#store/guessing.ts';
 import { walkedLine } from '#store/navigation.ts';
-import { isRead, namesOf, shownNode, tellsFouls } from '#store/selectors.ts';
+import { isRead, lineOnBoard, namesOf, shownNode, tellsFouls } from '#store/selectors.ts';
 import { dateIn } from '#store/summary.ts';
-import { useGame, useSitting } from '../../../app/app-context.tsx';
+import { useGame, useSitting, useTable } from '../../../app/app-context.tsx';
 import { useText } from '../../../app/text.tsx';
 import { BoardPicture } from '../../../board/picture/BoardPicture.tsx';
 import { dayIn, dayOf } from '../../../game/day-text.ts';
@@ -78,18 +80,44 @@ const PrintedBoard = () => {
   );
 };
 
-/** The moves up to where the game stands; of a record that is read, all of its line. The one on the board stands out. */
-const PrintedMoves = () => {
+/**
+ * What of the game is printed: its moves, as nodes, and how it ended. Of a game that goes on these are the moves up to
+ * where it stands; of a record that is read, all of its line.
+ *
+ * Left out are the covered moves of a record, with its ending while it is covered, too. While a program's line is on the
+ * board, the moves of that line are left out, and the ending: only the game's own moves up to that line are printed.
+ */
+const usePrinted = (): { readonly moves: readonly number[]; readonly outcome: Outcome | null } => {
+  const sitting = useSitting();
+  const programLine = useTable(lineOnBoard);
+  const { what } = useStore(guessingStore);
+  const { head, outcome } = sitting.match;
+  const whole = walkedLine(sitting);
+  if (!isRead(sitting)) {
+    const at = whole.indexOf(head);
+    return { moves: (at === -1 ? whole : whole.slice(0, at + 1)).slice(1), outcome };
+  }
+  const inSight = uncoveredLine(whole, shownNode(sitting), what);
+  if (programLine !== null) {
+    // The nodes of the program's line come after all of the record's.
+    const own = programLine.over.record.nodes.length;
+    return { moves: inSight.filter((id) => id < own).slice(1), outcome: null };
+  }
+  // Beside the game, at the end of another line, its ending is still to come.
+  const isEndCovered =
+    what !== 'nothing' && (inSight.length < whole.length || !inSight.includes(head));
+  return { moves: inSight.slice(1), outcome: isEndCovered ? null : outcome };
+};
+
+/** The moves that are printed. The one on the board stands out. */
+const PrintedMoves = ({ moves }: { readonly moves: readonly number[] }) => {
   const sitting = useSitting();
   const game = useGame();
   const text = useText();
   const { namedFoul } = useGameText().writing;
   const words = useMoveWords();
-  const { record, head } = sitting.match;
+  const { record } = sitting.match;
   const shown = shownNode(sitting);
-  const line = walkedLine(sitting);
-  const at = isRead(sitting) ? -1 : line.indexOf(head);
-  const moves = (at === -1 ? line : line.slice(0, at + 1)).slice(1);
   const told = tellsFouls(sitting);
   return (
     <ol className="printed-moves" aria-label={text.moves.label}>
@@ -106,11 +134,15 @@ const PrintedMoves = () => {
   );
 };
 
-/** The game as it is printed: its names, the position on the board, and its moves. A covered game prints only its name. */
+/**
+ * The game as it is printed: its names, its result, the position on the board, and its moves. A covered game prints only
+ * its name. `usePrinted` says which moves are left out, and when the result is.
+ */
 export const PrintedGame = ({ isCovered }: { readonly isCovered: boolean }) => {
   const text = useText();
   const { match, startedAtMs, origin } = useSitting();
   const name = useGameName(match.gameId);
+  const { moves, outcome } = usePrinted();
   // The style hides the rest of the page only while this stands in it.
   useLayoutEffect(() => {
     document.documentElement.dataset['printed'] = '';
@@ -128,13 +160,13 @@ export const PrintedGame = ({ isCovered }: { readonly isCovered: boolean }) => {
       </header>
       {!isCovered && (
         <>
-          {match.outcome && (
+          {outcome && (
             <p className="printed-result">
-              <EndingLine outcome={match.outcome} />
+              <EndingLine outcome={outcome} />
             </p>
           )}
           <PrintedBoard />
-          <PrintedMoves />
+          <PrintedMoves moves={moves} />
         </>
       )}
     </article>

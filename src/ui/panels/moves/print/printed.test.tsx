@@ -1,8 +1,14 @@
 // @vitest-environment happy-dom
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { moveInUsi } from '#games/shogi/notation/usi.ts';
 import { pick } from '#store/commands.ts';
-import { step } from '#store/navigation.ts';
+import { toggleGuessing, uncover } from '#store/guessing.ts';
+import { step, viewNode, viewPly } from '#store/navigation.ts';
+import { playLine } from '#store/played-line.ts';
+import { openRecord } from '#store/sittings.ts';
+import type { Table } from '#store/table.ts';
+import { reading } from '../../../../../tests/read-one.ts';
 import { show } from '../../../../../tests/show.tsx';
 import { Printed } from './Printed.tsx';
 
@@ -47,4 +53,73 @@ test('while the cover lies over the game the paper has only its name', async () 
   expect(paper()?.textContent).toContain('Shogi');
   expect(paper()?.querySelector('.koma, li')).toBeNull();
   await send('afterprint');
+});
+
+const resigned = '手合割：平手\n1 ７六歩(77)\n2 ３四歩(33)\n3 ２六歩(27)\n4 投了\n';
+
+/** Opens a record for printing, at one of its plies. */
+const read = async (ply: number, kif = resigned): Promise<Table> => {
+  location.hash = '#/play';
+  const table = await show(<Printed />);
+  await act(async () => openRecord(table, reading(kif).record));
+  await act(async () => viewPly(table, ply));
+  return table;
+};
+
+/** Prints once, and says what moves and what result are on the paper. */
+const print = async () => {
+  await send('beforeprint');
+  const moves = [...(paper()?.querySelectorAll('li') ?? [])].map((row) => row.textContent);
+  const result = paper()?.querySelector('.printed-result')?.textContent ?? null;
+  await send('afterprint');
+  return { moves, result };
+};
+
+test('of a record that is read, the whole line and the result are on the paper', async () => {
+  await read(1);
+  expect(await print()).toEqual({
+    moves: ['1P-7f', '2P-3d', '3P-2f'],
+    result: expect.stringContaining('Sente wins'),
+  });
+});
+
+test.each(['answer', 'moves'] as const)(
+  'while the moves to come are covered (%s), the paper has no covered move and no result',
+  async (what) => {
+    const table = await read(1);
+    await act(async () => toggleGuessing(table, what));
+    expect(await print()).toEqual({ moves: ['1P-7f'], result: null });
+    // At the end nothing is covered any more.
+    await act(async () => step(table, 'last'));
+    expect(await print()).toEqual({
+      moves: ['1P-7f', '2P-3d', '3P-2f'],
+      result: expect.stringContaining('Sente wins'),
+    });
+    await act(async () => uncover(table));
+  },
+);
+
+test('at the end of a variation the result of the covered game is not on the paper', async () => {
+  const table = await read(1, `${resigned}\n変化：1手\n1 ２六歩(27)\n`);
+  await act(async () => step(table, 'first'));
+  await act(async () => {
+    toggleGuessing(table, 'answer');
+    const [, beside] = table.store.getState().sitting.match.record.nodes[0]?.children ?? [];
+    if (beside !== undefined) viewNode(table, beside);
+  });
+  expect(await print()).toEqual({ moves: ['1P-2f'], result: null });
+  await act(async () => uncover(table));
+});
+
+test("while a program's line is on the board, the paper has the game's own moves up to it and no result", async () => {
+  const table = await read(2);
+  const turns = ['6g6f', '8c8d'].flatMap((usi) => {
+    const move = moveInUsi(usi);
+    return move === undefined ? [] : [{ move }];
+  });
+  await act(async () => {
+    playLine(table, 2, turns);
+    step(table, 'last');
+  });
+  expect(await print()).toEqual({ moves: ['1P-7f', '2P-3d'], result: null });
 });
