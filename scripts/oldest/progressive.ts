@@ -11,6 +11,7 @@ export const progressiveCss: Readonly<Record<string, string>> = {
   ':-moz-range-track': 'Firefox alone has it; the other browsers have that of WebKit.',
   ':-webkit-slider-runnable-track': 'Firefox has its own name for it.',
   ':-webkit-slider-thumb': 'Firefox has its own name for it.',
+  '@page': 'A browser without it prints with margins of its own.',
   cursor: 'A phone shows no pointer.',
   'font-family: ui-monospace': 'The next font of the list is taken, `monospace`.',
   'forced-color-adjust': 'Safari has no forced colours.',
