@@ -1,7 +1,7 @@
 /** Beginning a new game from a position of a record. */
 import { recordBuilder } from '#record/builder.ts';
 import { nodeAt, pathTo } from '#record/record.ts';
-import { isRead, shownLine, shownNode } from './selectors.ts';
+import { isRead, shownLine, shownNode, sittingOnBoard } from './selectors.ts';
 import type { Sitting } from './sitting.ts';
 import { friendlyTerms, replaceGame } from './sittings.ts';
 import { freshSitting, gameOn, type Table, type TableState } from './table.ts';
@@ -22,7 +22,9 @@ export const whyNotPlayFromHere = (
  */
 export const playFromHere = (table: Table): void => {
   const game = gameOn(table);
-  const { sitting, pack } = table.store.getState();
+  const state = table.store.getState();
+  const { pack } = state;
+  const sitting = sittingOnBoard(state);
   const { match, flipped } = sitting;
   const { gameId, setup, players } = match.record;
   const builder = recordBuilder(gameId);

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { shogi } from '#games/shogi/game.ts';
 import { moveInUsi } from '#games/shogi/notation/usi.ts';
 import { shogiPack } from '#games/shogi/pack.ts';
+import { endOfGame } from '#record/builder.ts';
 import { nodeAt } from '#record/record.ts';
 import { portsWith } from '../../tests/ports.ts';
 import { reading } from '../../tests/read-one.ts';
@@ -10,6 +11,7 @@ import { cancel, flip, pick } from './commands.ts';
 import { editRecord, startEdits, undoEdit, whyNotEdit, whyNotUndo } from './editing.ts';
 import { toggleGuessing, uncover } from './guessing.ts';
 import { step, viewNode, viewPly } from './navigation.ts';
+import { playFromHere } from './play-from-here.ts';
 import { keepLine, leaveLine, placeInLine, playLine } from './played-line.ts';
 import { lineOnBoard, shownNode, shownPosition, sittingOnBoard } from './selectors.ts';
 import { openRecord } from './sittings.ts';
@@ -146,4 +148,29 @@ test('in a game that goes on no line is played', () => {
   });
   playLine(table, 0, turns('7g7f'));
   expect(lineOnBoard(state())).toBe(null);
+});
+
+test('a game that ended stays ended where it did when a line is kept that goes on from its last move', async () => {
+  const resigned = reading(
+    '手合割：平手\n1 ７六歩(77)\n2 ３四歩(33)\n3 ２六歩(27)\n4 投了\n',
+  ).record;
+  await openRecord(table, resigned);
+  startEdits(table);
+  const last = resigned.nodes.length - 1;
+  viewNode(table, last);
+  playLine(table, last, turns('8c8d 2f2e'));
+  keepLine(table);
+  const kept = state().sitting.match;
+  expect(kept.record.nodes.length).toBe(resigned.nodes.length + 2);
+  expect(kept.head).toBe(last);
+  expect(endOfGame(kept.record)).toBe(last);
+});
+
+test('a new game from a position of a line begins in the position on the board', () => {
+  playLine(table, 1, turns('8c8d 2g2f 8d8e'));
+  step(table, 'last');
+  const shown = onBoard();
+  playFromHere(table);
+  expect(lineOnBoard(state())).toBeNull();
+  expect(onBoard()).toBe(shown);
 });

@@ -1,5 +1,6 @@
 /** Plays a program's line on the board, beside the record that is read, and adds it to the record if the reader asks. */
 import type { Turn } from '#kernel/game.ts';
+import { settleEndings } from '#record/endings.ts';
 import { append, type GameRecord } from '#record/record.ts';
 import { nodeAfter } from '#record/turns.ts';
 import { updateSitting } from './dispatch.ts';
@@ -61,7 +62,8 @@ export const keepLine = (table: Table): void => {
       else at = known;
       if (node.id === line.sitting.viewed) shown = at;
     }
-    return record;
+    // The game ended where it did: what the program would have played from there is a variation.
+    return record === before ? before : settleEndings(before, record);
   });
   const { record } = table.store.getState().sitting.match;
   // In another tab the record may be open for edits: then nothing was added here.
