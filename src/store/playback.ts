@@ -4,7 +4,7 @@ import type { Game } from '#kernel/game.ts';
 import { type GameRecord, nodeAt } from '#record/record.ts';
 import { isLandmark, type Landmark } from '#record/walk.ts';
 import { viewNode, walkedLine } from './navigation.ts';
-import { isRead, shownNode } from './selectors.ts';
+import { isRead, lineOnBoard, shownNode, sittingOnBoard } from './selectors.ts';
 import type { Sitting } from './sitting.ts';
 import type { Table } from './table.ts';
 
@@ -92,12 +92,16 @@ export const stopsAt = (
 export const whyNotPlayBack = (sitting: Sitting): 'unknown' | null =>
   isRead(sitting) ? null : 'unknown';
 
-/** Starts or stops playback of the record on the table. At its end playback begins again from the start. */
+/**
+ * Starts or stops playback of the record on the table. At its end playback begins again from the start; at the end of a
+ * program's line it begins again from the first move of the line.
+ */
 export const togglePlayback = (table: Table): void => {
   const { playing, loop } = playback.getState();
-  const { sitting } = table.store.getState();
+  const state = table.store.getState();
+  const sitting = sittingOnBoard(state);
   const line = walkedLine(sitting);
-  const first = line[loop?.from ?? 0];
+  const first = lineOnBoard(state)?.over.record.nodes.length ?? line[loop?.from ?? 0];
   if (!playing && shownNode(sitting) === line.at(-1) && first !== undefined) viewNode(table, first);
   playback.setState({ playing: !playing });
 };

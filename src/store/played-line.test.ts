@@ -1,9 +1,11 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { shogi } from '#games/shogi/game.ts';
+import type { Move } from '#games/shogi/move.ts';
 import { moveInUsi } from '#games/shogi/notation/usi.ts';
+import { writeKifu } from '#games/shogi/notation/write.ts';
 import { shogiPack } from '#games/shogi/pack.ts';
 import { endOfGame } from '#record/builder.ts';
-import { nodeAt } from '#record/record.ts';
+import { type GameRecord, nodeAt, pathTo } from '#record/record.ts';
 import { portsWith } from '../../tests/ports.ts';
 import { reading } from '../../tests/read-one.ts';
 import { sq } from '../../tests/table.ts';
@@ -12,6 +14,7 @@ import { editRecord, startEdits, undoEdit, whyNotEdit, whyNotUndo } from './edit
 import { toggleGuessing, uncover } from './guessing.ts';
 import { step, viewNode, viewPly } from './navigation.ts';
 import { playFromHere } from './play-from-here.ts';
+import { playback, togglePlayback } from './playback.ts';
 import { keepLine, leaveLine, placeInLine, playLine } from './played-line.ts';
 import { lineOnBoard, shownNode, shownPosition, sittingOnBoard } from './selectors.ts';
 import { openRecord } from './sittings.ts';
@@ -131,6 +134,56 @@ test('kept, moves that the record has already are not added twice', () => {
   expect(shownNode(state().sitting)).toBe(2);
 });
 
+describe('a game that was resigned after its third move', () => {
+  const resigned = reading(
+    '手合割：平手\n1 ７六歩(77)\n2 ３四歩(33)\n3 ２六歩(27)\n4 投了\n',
+  ).record;
+  const written = (of: GameRecord): string => writeKifu(of as GameRecord<Move>, 'kif', 'utf-8');
+
+  beforeEach(() => openRecord(table, resigned));
+
+  test.each([
+    ['leaves its last move', 3, '8c8d 2f2e'],
+    ['follows it to its end and goes on', 1, '3c3d 2g2f 8c8d 2f2e'],
+  ])('ends where it did when a line is kept that %s', (_, from, moves) => {
+    viewNode(table, from);
+    playLine(table, from, turns(moves));
+    keepLine(table);
+    const kept = state().sitting.match.record;
+    expect(kept.nodes).toHaveLength(6);
+    expect(endOfGame(kept)).toBe(3);
+    expect(kept.ending).toEqual(resigned.ending);
+    const kif = written(kept);
+    expect(kif).toMatch(/^ *4 投了/m);
+    expect(kif).not.toMatch(/^ *6 投了/m);
+    const again = reading(kif).record;
+    expect(endOfGame(again)).toBe(3);
+    expect(again.ending).toEqual(resigned.ending);
+  });
+});
+
+test('a game that is played from here begins with the moves of the line on the board', () => {
+  playLine(table, 1, turns('8c8d 2g2f 8d8e'));
+  step(table, 1);
+  const shown = onBoard();
+  playFromHere(table);
+  const { match } = state().sitting;
+  expect(pathTo(match.record, match.head)).toHaveLength(4);
+  expect(onBoard()).toBe(shown);
+});
+
+test('playback that starts in a line from the last move of the record stays in the line', () => {
+  viewNode(table, 3);
+  playLine(table, 3, turns('8c8d 2f2e'));
+  togglePlayback(table);
+  expect(place()).toEqual({ at: 1, of: 2 });
+  togglePlayback(table);
+  step(table, 'last');
+  togglePlayback(table);
+  expect(place()).toEqual({ at: 1, of: 2 });
+  playback.setState(playback.getInitialState());
+});
+
 test('it ends when the moves to come are covered, and when another record is opened', async () => {
   playLine(table, 1, turns('8c8d'));
   toggleGuessing(table, 'moves');
@@ -148,29 +201,4 @@ test('in a game that goes on no line is played', () => {
   });
   playLine(table, 0, turns('7g7f'));
   expect(lineOnBoard(state())).toBe(null);
-});
-
-test('a game that ended stays ended where it did when a line is kept that goes on from its last move', async () => {
-  const resigned = reading(
-    '手合割：平手\n1 ７六歩(77)\n2 ３四歩(33)\n3 ２六歩(27)\n4 投了\n',
-  ).record;
-  await openRecord(table, resigned);
-  startEdits(table);
-  const last = resigned.nodes.length - 1;
-  viewNode(table, last);
-  playLine(table, last, turns('8c8d 2f2e'));
-  keepLine(table);
-  const kept = state().sitting.match;
-  expect(kept.record.nodes.length).toBe(resigned.nodes.length + 2);
-  expect(kept.head).toBe(last);
-  expect(endOfGame(kept.record)).toBe(last);
-});
-
-test('a new game from a position of a line begins in the position on the board', () => {
-  playLine(table, 1, turns('8c8d 2g2f 8d8e'));
-  step(table, 'last');
-  const shown = onBoard();
-  playFromHere(table);
-  expect(lineOnBoard(state())).toBeNull();
-  expect(onBoard()).toBe(shown);
 });

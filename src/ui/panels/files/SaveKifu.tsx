@@ -10,7 +10,7 @@ import {
 import type { FileEncoding } from '#games/pack.ts';
 import { namesOf, SAMPLE, shownPosition } from '#store/selectors.ts';
 import type { Sitting } from '#store/sitting.ts';
-import { useApp, useGame, useTable } from '../../app/app-context.tsx';
+import { useApp, useGame, useSitting, useTable } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
 import { Announced } from '../../base/Announced.tsx';
 import { bidiIsolate } from '../../base/bidi-isolate.ts';
@@ -70,8 +70,9 @@ export const SaveKifu = ({ onClose }: { readonly onClose: () => void }) => {
   const game = useGame();
   const text = useText();
   const words = text.kifu;
-  // A program's line on the board is not kept, so no file has it.
+  // A program's line on the board is not kept, so no file has it. Only the position that is copied may be of the line.
   const sitting = useTable((state) => state.sitting);
+  const onBoard = useSitting();
   const { begin } = useReader();
   const [format, setFormat] = useState(formats.formats[0].id);
   const [encoding, setEncoding] = useState<FileEncoding | null>(null);
@@ -131,7 +132,7 @@ export const SaveKifu = ({ onClose }: { readonly onClose: () => void }) => {
     setMarked(copied ? null : made);
   };
   const copyKifu = () => copy(formats.write(record, format, 'utf-8', version));
-  const copyPosition = () => copy(game.text.position(shownPosition(game, sitting)));
+  const copyPosition = () => copy(game.text.position(shownPosition(game, onBoard)));
   const save = async (chosen: FileEncoding, withReplacements = false): Promise<void> => {
     const { encode, save: offer } = await browser();
     const made = formats.write(record, format, chosen, versionIn(chosen));
