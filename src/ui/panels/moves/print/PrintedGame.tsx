@@ -81,7 +81,7 @@ const PrintedBoard = () => {
 };
 
 /**
- * What of the game is printed: its moves, as nodes, and how it ended. Of a game that goes on these are the moves up to
+ * The part of the game that is printed: its moves, as nodes, and how it ended. Of a game that goes on these are the moves up to
  * where it stands; of a record that is read, all of its line.
  *
  * Left out are the covered moves of a record, with its ending while it is covered, too. While a program's line is on the

@@ -75,7 +75,7 @@ const print = async () => {
   return { moves, result };
 };
 
-test('of a record that is read, the whole line and the result are on the paper', async () => {
+test('a record that is read is printed with its whole line and its result', async () => {
   await read(1);
   expect(await print()).toEqual({
     moves: ['1P-7f', '2P-3d', '3P-2f'],
