@@ -18,7 +18,9 @@ export const useRoute = (): Route | null => {
   const hash = useSyncExternalStore(subscribe, current);
   const drawn = useDeferredValue(hash);
   const route = routeOf(hash);
-  return route?.page === 'play' || keptGameOf(route) !== null ? route : routeOf(drawn);
+  const isTable =
+    route?.page === 'play' || route?.page === 'position' || keptGameOf(route) !== null;
+  return isTable ? route : routeOf(drawn);
 };
 
 /** Goes to a page, or to what `part` names there; `replace` leaves the address before out of the history. */
