@@ -106,8 +106,8 @@ test('a line that is played is in no file and not there after a reload, unless i
   const sheet = await saveSheet(page);
   await expect(sheet).toBeVisible();
   await page.keyboard.press('Escape');
-  // The page goes back over the entry of the sheet, and a reload meanwhile would be broken off.
-  await expect.poll(() => page.evaluate(() => history.state?.opened ?? 0)).toBe(0);
+  // The entry of the sheet goes, and that of the line stays. A reload meanwhile would be broken off.
+  await expect.poll(() => page.evaluate(() => history.state?.opened ?? 0)).toBe(1);
   await page.reload();
   await expectReading(page);
   await expectPly(page, 1);
