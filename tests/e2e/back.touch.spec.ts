@@ -39,6 +39,8 @@ test('Back puts the card of a piece away, and the game stays', async ({ page }) 
   await askRook(page);
   await square(page, '5e').tap();
   await expect(card(page)).toHaveCount(0);
+  // The entry of the card leaves the history a moment after the card.
+  await expect.poll(() => depthOf(page)).toBe(0);
   await page.goBack();
   await expectAtRules(page);
 });

@@ -143,6 +143,7 @@ test('a player who comes back to the board by a mouse steps with the arrows, and
   await page.keyboard.press('ArrowLeft');
   await expectPly(page, 1);
   await page.getByRole('link', { name: 'Games' }).press('Enter');
+  await expect(page.getByRole('grid')).toHaveCount(0);
   await page.getByRole('link', { name: 'Play' }).press('Enter');
   await expectFocus(page, 'board');
   await expect(page.locator('.piece-card')).toHaveCount(0);
