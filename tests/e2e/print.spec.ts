@@ -3,8 +3,17 @@ import { messages as english } from '#i18n/en/index.ts';
 import { beginBanqi } from './banqi.ts';
 import { openSheet } from './kifu-sheets.ts';
 import { beginKoShogi } from './ko-shogi.ts';
-import { begin, more, pick } from './refereed.ts';
-import { expectReading, matingGame, openTable, play, press, square } from './table.ts';
+import { begin, choose, more, pick } from './refereed.ts';
+import {
+  action,
+  expectReading,
+  matingGame,
+  openTable,
+  play,
+  press,
+  resultCard,
+  square,
+} from './table.ts';
 import { expect, type Page, test } from './test.ts';
 import { expectAllLoaded } from './waits.ts';
 import { beginXiangqi } from './xiangqi.ts';
@@ -100,4 +109,23 @@ test('while the device is passed on, a print tells nothing of the game', async (
   await onPaper(page);
   await expect(paper(page).locator('.koma')).toHaveCount(0);
   await expect(paper(page).locator('li')).toHaveCount(0);
+});
+
+test('a move that is sealed is not on the paper', async ({ page }) => {
+  await openTable(page);
+  await begin(page, choose('Clock', 'Fixed time'));
+  await play(page, ['7g7f']);
+  await action(page, 'Adjourn').click();
+  await page.locator('[data-action="accept"]').click();
+  await square(page, '3c').click();
+  await square(page, '3d').click();
+  await expect(resultCard(page)).toHaveAttribute('data-outcome', 'adjourned');
+  await onPaper(page);
+  await expect(paper(page).locator('.printed-moves li')).toHaveText(['1P-7f']);
+  // The pawn still stands on 3c.
+  await expect(paper(page).locator('.board-picture .koma')).toHaveCount(40);
+  const square3c = paper(page)
+    .locator('.board-picture-pieces > span')
+    .nth(2 * 9 + 6);
+  await expect(square3c.locator('.koma')).toHaveCount(1);
 });

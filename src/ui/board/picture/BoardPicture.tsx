@@ -9,24 +9,27 @@ interface BoardPictureProps {
   readonly position: object;
   /** The set its pieces are drawn from. */
   readonly pieceSet: string;
+  /** Whether it is seen from the side of seat 1. */
+  readonly flipped?: boolean;
 }
 
-/** A small picture of a position, as seat 0 sees it. It says nothing: what stands beside it is in words. */
-export const BoardPicture = ({ skin, position, pieceSet }: BoardPictureProps) => {
+/** A small picture of a position. It says nothing: what stands beside it is in words. */
+export const BoardPicture = ({ skin, position, pieceSet, flipped = false }: BoardPictureProps) => {
   const { Face, Ground, board } = skin;
   useFaces(skin, pieceSet);
-  const squares = board.seen ?? Array.from({ length: board.columns * board.rows }, (_, at) => at);
+  const all = board.seen ?? Array.from({ length: board.columns * board.rows }, (_, at) => at);
+  const squares = flipped ? all.toReversed() : all;
   return (
     <div className="board-picture" aria-hidden="true" style={sizesOf(skin)}>
       <div className="field">
-        <Ground flipped={false} />
+        <Ground flipped={flipped} />
         <div className="board-picture-pieces">
           {squares.map((square) => {
             const piece = skin.faceAt(position, square);
             return (
               <span key={square}>
                 {piece && (
-                  <Face face={piece.face} down={pointsDown(piece.seat, false)} set={pieceSet} />
+                  <Face face={piece.face} down={pointsDown(piece.seat, flipped)} set={pieceSet} />
                 )}
               </span>
             );

@@ -47,11 +47,14 @@ const Player = ({ seat }: { readonly seat: Seat }) => {
   );
 };
 
-/** The position on the board with the letters of its edges. */
+/** The position on the board with the letters of its edges, from the side from which the table shows it. */
 const PrintedBoard = () => {
   const skin = useSkin();
   const { pieceSet, coordinates } = useLook();
   const { line } = usePositionView();
+  const { flipped } = useSitting();
+  const edge = (labels: readonly string[]) =>
+    (flipped ? labels.toReversed() : labels).map((label) => <span key={label}>{label}</span>);
   const { columns, rows, aspect } = skin.board;
   // A board that is higher than wide is as high as another one is wide.
   const share = { '--share': Math.min(1, columns / (rows * aspect)) };
@@ -61,21 +64,13 @@ const PrintedBoard = () => {
       data-size={columns > 12 ? 'large' : undefined}
       style={share as CSSProperties}
     >
-      <Player seat={1} />
+      <Player seat={flipped ? 0 : 1} />
       <div className="printed-edges">
-        <p className="printed-files">
-          {skin.columnLabels(coordinates).map((label) => (
-            <span key={label}>{label}</span>
-          ))}
-        </p>
-        <BoardPicture skin={skin} position={line.position} pieceSet={pieceSet} />
-        <p className="printed-ranks">
-          {skin.rowLabels(coordinates).map((label) => (
-            <span key={label}>{label}</span>
-          ))}
-        </p>
+        <p className="printed-files">{edge(skin.columnLabels(coordinates))}</p>
+        <BoardPicture skin={skin} position={line.position} pieceSet={pieceSet} flipped={flipped} />
+        <p className="printed-ranks">{edge(skin.rowLabels(coordinates))}</p>
       </div>
-      <Player seat={0} />
+      <Player seat={flipped ? 1 : 0} />
     </div>
   );
 };

@@ -2,7 +2,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { moveInUsi } from '#games/shogi/notation/usi.ts';
-import { pick } from '#store/commands.ts';
+import { flip, pick } from '#store/commands.ts';
 import { toggleGuessing, uncover } from '#store/guessing.ts';
 import { step, viewNode, viewPly } from '#store/navigation.ts';
 import { playLine } from '#store/played-line.ts';
@@ -38,6 +38,26 @@ test('the game stands on paper only while it is printed, with the position that 
   await send('beforeprint');
   expect(paper()?.querySelectorAll('li')).toHaveLength(1);
   expect(paper()?.querySelector('[data-shown]')).toBeNull();
+  await send('afterprint');
+});
+
+test('the paper shows the board from the side from which the table shows it', async () => {
+  location.hash = '#/play';
+  const table = await show(<Printed />);
+  const paperHas = () => ({
+    players: [...(paper()?.querySelectorAll('.printed-player strong') ?? [])].map(
+      (name) => name.textContent,
+    ),
+    files: paper()?.querySelector('.printed-files')?.textContent,
+    // The first piece from the left above points down.
+    down: paper()?.querySelector('.koma use')?.getAttribute('href'),
+  });
+  await send('beforeprint');
+  expect(paperHas()).toEqual({ players: ['Gote', 'Sente'], files: '987654321', down: '#koma-1' });
+  await send('afterprint');
+  await act(async () => flip(table));
+  await send('beforeprint');
+  expect(paperHas()).toEqual({ players: ['Sente', 'Gote'], files: '123456789', down: '#koma-1' });
   await send('afterprint');
 });
 
