@@ -4,8 +4,7 @@ import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { loading } from '#loading/chunk.ts';
 import { mayBeLost } from '#store/selectors.ts';
-import { draftFor } from '#store/set-up-draft.ts';
-import { useApp, useTable } from '../../app/app-context.tsx';
+import { useTable } from '../../app/app-context.tsx';
 import { files } from '../../app/chunks.ts';
 import { useText } from '../../app/text.tsx';
 import { Icon } from '../../base/Icon.tsx';
@@ -16,6 +15,7 @@ import { timeWords } from '../../game/time-words.ts';
 import { termsInWords } from '../../panels/start/time-words.ts';
 import type { OpenSheet } from '../../table/actions/action.ts';
 import { canBeginWith, useBegin } from '../../table/use-begin.ts';
+import { useDraft } from '../../table/use-draft.ts';
 import '../../panels/start/start-frame.css';
 
 interface FrameProps {
@@ -24,13 +24,13 @@ interface FrameProps {
 
 /** The last answers in words, and a button that begins with them. */
 const NewGameFrame = ({ onClose }: FrameProps) => {
-  const { table, setUps } = useApp();
   const text = useText();
   const words = text.start;
   const { id, agreement } = useTable(({ pack }) => pack);
   const own = useGameText().agreement.words(text);
   const begin = useBegin();
-  const [setUp] = useState(() => draftFor(table, id, setUps.read(id, agreement)));
+  const draft = useDraft();
+  const [setUp] = useState(draft.read);
   // Tokens are tossed, and a position of the players is read, by the form: the button then waits for it.
   const [waits, wait] = useState(false);
   const isEndangered = useTable(mayBeLost);

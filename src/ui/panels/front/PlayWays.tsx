@@ -2,9 +2,8 @@ import { useMemo, useState } from 'react';
 import type { Agreement } from '#games/agreement.ts';
 import { clockId, clockOf, withClock } from '#store/presets.ts';
 import type { SetUp } from '#store/set-up.ts';
-import { draftFor, keepDraft } from '#store/set-up-draft.ts';
 import { bringStart } from '#store/show-start.ts';
-import { useApp, useTable } from '../../app/app-context.tsx';
+import { useTable } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
 import { focusBoard } from '../../board/board-focus.ts';
 import { Choices } from '../../game/Choices.tsx';
@@ -12,6 +11,7 @@ import { Emblem, GameName, GameOwnName, useGames } from '../../game/GameSign.tsx
 import { timeWords } from '../../game/time-words.ts';
 import type { ActionsProps } from '../../table/actions/action.ts';
 import { canBeginWith, useBegin } from '../../table/use-begin.ts';
+import { useDraft } from '../../table/use-draft.ts';
 import { useGameChoice } from '../../table/use-game-choice.ts';
 
 /** How many clocks stand beside each other. */
@@ -32,16 +32,13 @@ export const PlayWays = ({
   /** Whether to begin is the first thing to do here. */
   readonly primary: boolean;
 }) => {
-  const { table, setUps } = useApp();
   const { id, agreement } = useTable(({ pack }) => pack);
   const { front, nav, start } = useText();
   const choose = useGameChoice(bringStart);
   const beginWith = useBegin();
   const games = useGames();
-  const last = useMemo(
-    () => fromStart(agreement, draftFor(table, id, setUps.read(id, agreement))),
-    [table, setUps, id, agreement],
-  );
+  const draft = useDraft();
+  const last = useMemo(() => fromStart(agreement, draft.read()), [draft, agreement]);
   const [time, setTime] = useState<Partial<Pick<SetUp, 'clocks' | 'sameClock'>>>({});
   const setUp = { ...last, ...time };
   const usual = clockOf(agreement, setUp);
@@ -54,7 +51,7 @@ export const PlayWays = ({
   );
   const other = setUp.sameClock ? timeWords(start, setUp.clocks[0]) : start.agreedClocks;
   const openSheet = (): void => {
-    keepDraft(table, id, setUp);
+    draft.keep(setUp);
     onOpen('new');
   };
   const begin = (): void => {

@@ -1,10 +1,8 @@
 import { X } from 'lucide';
-import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
-import type { Agreement } from '#games/agreement.ts';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { withAnswer } from '#store/learner.ts';
 import { mayBeLost } from '#store/selectors.ts';
 import { OWN_START, type SetUp, seatZeroOf, withLearner, withToss } from '#store/set-up.ts';
-import { draftFor, keepDraft } from '#store/set-up-draft.ts';
 import { endPreview } from '#store/sittings.ts';
 import { useApp, useTable } from '../../app/app-context.tsx';
 import { ErrorBoundary } from '../../app/lazy.ts';
@@ -14,6 +12,7 @@ import { Sheet } from '../../base/Sheet.tsx';
 import { formatsOf } from '../../game/formats.ts';
 import { useGameText } from '../../game/game-skin.ts';
 import { useBegin } from '../../table/use-begin.ts';
+import { useDraft } from '../../table/use-draft.ts';
 import { Clocks } from './Clocks.tsx';
 import { People } from './People.tsx';
 import { Pieces } from './Pieces.tsx';
@@ -34,14 +33,8 @@ interface StartScreenProps {
   readonly onSave: () => void;
 }
 
-interface QuestionsProps extends StartScreenProps {
-  readonly agreement: Agreement;
-  /** The answers that the form begins with, for this game. */
-  readonly first: SetUp;
-}
-
 /** The form of all questions before a game. Begin has the focus, so that one Enter answers them all as before. */
-const Questions = ({ agreement, first, onClose, onSave }: QuestionsProps) => {
+const Questions = ({ onClose, onSave }: StartScreenProps) => {
   const { table, setUps } = useApp();
   const gameText = useGameText();
   const text = useText();
@@ -49,9 +42,11 @@ const Questions = ({ agreement, first, onClose, onSave }: QuestionsProps) => {
   const { words: wordsOf, Toss } = gameText.agreement;
   const own = wordsOf(text);
   const pack = useTable((state) => state.pack);
-  const answersNow = () => withLearner(agreement, draftFor(table, pack.id, first));
+  const { agreement } = pack;
+  const draft = useDraft();
+  const answersNow = () => withLearner(agreement, draft.read());
   const [setUp, setSetUp] = useState(answersNow);
-  const [answered, setAnswered] = useState(first);
+  const [answered, setAnswered] = useState(pack);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [tossing, setTossing] = useState(false);
   const [isRuling, setRuling] = useState(false);
@@ -65,15 +60,15 @@ const Questions = ({ agreement, first, onClose, onSave }: QuestionsProps) => {
   }, [tossing]);
   // Another game that is shown was chosen here, and is chosen again when the sheet opens the next time.
   useEffect(() => {
-    if (table.store.getState().previewOver !== null) keepDraft(table, pack.id, setUp);
-  }, [table, pack, setUp]);
+    if (table.store.getState().previewOver !== null) draft.keep(setUp);
+  }, [table, draft, setUp]);
   // A change of the address may close the sheet without Cancel.
   useEffect(() => () => endPreview(table), [table]);
   const people = usePeople(setUp);
 
   // When another game is chosen, the answers to questions that every game asks stay.
-  if (answered !== first) {
-    setAnswered(first);
+  if (answered !== pack) {
+    setAnswered(pack);
     setSetUp(answersNow());
     setProblems([]);
   }
@@ -84,7 +79,7 @@ const Questions = ({ agreement, first, onClose, onSave }: QuestionsProps) => {
   const close = leaveBy(onClose);
   const keep = (now: SetUp): void => {
     setSetUp(now);
-    keepDraft(table, pack.id, now);
+    draft.keep(now);
   };
   const change = (patch: Partial<SetUp>): void => {
     keep(withAnswer(agreement, setUp, patch));
@@ -204,11 +199,7 @@ const Questions = ({ agreement, first, onClose, onSave }: QuestionsProps) => {
 };
 
 /** The screen before a game, with the answers of the last game filled in, or with those of the draft. */
-export const StartScreen = ({ onClose, onSave }: StartScreenProps) => {
+export const StartScreen = (props: StartScreenProps) => {
   const waits = useDraftedGame();
-  const { setUps } = useApp();
-  const { id, agreement } = useTable((state) => state.pack);
-  const first = useMemo(() => setUps.read(id, agreement), [setUps, id, agreement]);
-  if (waits) return null;
-  return <Questions agreement={agreement} first={first} onClose={onClose} onSave={onSave} />;
+  return waits ? null : <Questions {...props} />;
 };
