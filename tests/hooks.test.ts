@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { codeIn, withoutComments } from './imports.ts';
 
 /** Controls that a person presses, as a source writes them: native ones, and components of this app that render one. */
-const pressed = /<(?:button|summary|FileButton)\b/g;
+const pressed = /<(?:button|summary|FileButton|IconButton)\b/g;
 
 /**
  * The opening tag that starts at a place of a source. It ends at the first `>` outside all braces, so `=>` inside a

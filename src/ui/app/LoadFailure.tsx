@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { dismissMissing, loading, tryAgain } from '#loading/chunk.ts';
-import { Icon } from '../base/Icon.tsx';
+import { IconButton } from '../base/IconButton.tsx';
 import { LiveSentence } from '../base/LiveSentence.tsx';
 import { useText } from './text.tsx';
 
@@ -38,15 +38,12 @@ const Message = ({ tries }: { readonly tries: number }) => {
             {trouble.reload}
           </button>
         )}
-        <button
-          type="button"
-          className="quiet"
-          data-action="dismiss-missing"
-          aria-label={undo.dismiss}
-          onClick={dismissMissing}
-        >
-          <Icon of={X} />
-        </button>
+        <IconButton
+          action="dismiss-missing"
+          label={undo.dismiss}
+          icon={X}
+          onPress={dismissMissing}
+        />
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ import { mayBeLost } from '#store/selectors.ts';
 import { useTable } from '../../app/app-context.tsx';
 import { files } from '../../app/chunks.ts';
 import { useText } from '../../app/text.tsx';
-import { Icon } from '../../base/Icon.tsx';
+import { IconButton } from '../../base/IconButton.tsx';
 import { SheetFrame } from '../../base/SheetFrame.tsx';
 import { Emblem, GameName, GameOwnName } from '../../game/GameSign.tsx';
 import { useGameText } from '../../game/game-skin.ts';
@@ -37,15 +37,13 @@ const NewGameFrame = ({ onClose }: FrameProps) => {
   return (
     <SheetFrame title={words.title} onClose={onClose}>
       <div className="start">
-        <button
-          type="button"
-          className="quiet start-close"
-          aria-label={text.actions.cancel}
-          data-action="cancel"
-          onClick={onClose}
-        >
-          <Icon of={X} />
-        </button>
+        <IconButton
+          action="cancel"
+          label={text.actions.cancel}
+          icon={X}
+          className="start-close"
+          onPress={onClose}
+        />
         <div className="start-body">
           {isEndangered && <p className="notice">{text.storage.saveFirst}</p>}
           <dl className="start-answers">

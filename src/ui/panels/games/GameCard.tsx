@@ -5,7 +5,7 @@ import type { GameSummary } from '#store/table.ts';
 import { useApp, useIdInPlay } from '../../app/app-context.tsx';
 import { ErrorBoundary } from '../../app/lazy.ts';
 import { useText } from '../../app/text.tsx';
-import { Icon } from '../../base/Icon.tsx';
+import { IconButton } from '../../base/IconButton.tsx';
 import { GamePicture } from './GamePicture.tsx';
 import { useGameWords } from './use-game-words.ts';
 import { useWaitingGame } from './use-waiting-game.ts';
@@ -47,15 +47,13 @@ const Card = ({ game, canRemove = true, onResumed }: GameCardProps) => {
         </span>
       </button>
       {canRemove && !present && (
-        <button
-          type="button"
-          className="quiet game-remove"
-          data-action="remove-game"
-          aria-label={`${games.remove}: ${players}`}
-          onClick={() => void forget(table, game.id)}
-        >
-          <Icon of={X} />
-        </button>
+        <IconButton
+          action="remove-game"
+          label={`${games.remove}: ${players}`}
+          icon={X}
+          className="game-remove"
+          onPress={() => void forget(table, game.id)}
+        />
       )}
     </div>
   );

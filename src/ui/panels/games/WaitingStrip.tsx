@@ -4,7 +4,7 @@ import { UNFINISHED } from '#store/game-list.ts';
 import type { GameSummary } from '#store/table.ts';
 import { ErrorBoundary } from '../../app/lazy.ts';
 import { useText } from '../../app/text.tsx';
-import { Icon } from '../../base/Icon.tsx';
+import { IconButton } from '../../base/IconButton.tsx';
 import { GamePicture } from './GamePicture.tsx';
 import { GoOn } from './GoOn.tsx';
 import { useGameWords } from './use-game-words.ts';
@@ -39,15 +39,7 @@ const Newest = ({
         <span className="game-facts">{facts.filter(Boolean).join(' · ')}</span>
       </p>
       <GoOn game={game} waiting={waiting} />
-      <button
-        type="button"
-        className="quiet"
-        data-action="close"
-        aria-label={undo.dismiss}
-        onClick={onPutAway}
-      >
-        <Icon of={X} />
-      </button>
+      <IconButton action="close" label={undo.dismiss} icon={X} onPress={onPutAway} />
     </section>
   );
 };

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide';
 import { useText } from '../../app/text.tsx';
-import { Icon } from '../../base/Icon.tsx';
+import { IconButton } from '../../base/IconButton.tsx';
 import { LiveSentence } from '../../base/LiveSentence.tsx';
 import { PlayerSentence } from '../../table/PlayerSentence.tsx';
 import { useEndingProof } from '../../table/use-ending-proof.ts';
@@ -25,42 +25,28 @@ export const ProofStrip = ({ of, again }: ProofStripProps) => {
   return (
     <section className="proof-strip" data-part="proof" aria-label={result.whyLabel + of}>
       {walks && (
-        <button
-          type="button"
-          className="quiet"
-          data-action="proof-previous"
-          aria-label={result.whyBack}
-          aria-disabled={isFirst}
-          onClick={() => show(at - 1)}
-        >
-          <Icon of={ChevronLeft} />
-        </button>
+        <IconButton
+          action="proof-previous"
+          label={result.whyBack}
+          icon={ChevronLeft}
+          off={isFirst}
+          onPress={() => show(at - 1)}
+        />
       )}
       <LiveSentence role={again ? undefined : 'status'} event={step}>
         {walks && <span className="proof-number">{result.whyStep(at + 1, steps.length)} · </span>}
         <PlayerSentence say={step.say} />
       </LiveSentence>
       {walks && (
-        <button
-          type="button"
-          className="quiet"
-          data-action="proof-next"
-          aria-label={result.whyOn}
-          aria-disabled={isLast}
-          onClick={() => show(at + 1)}
-        >
-          <Icon of={ChevronRight} />
-        </button>
+        <IconButton
+          action="proof-next"
+          label={result.whyOn}
+          icon={ChevronRight}
+          off={isLast}
+          onPress={() => show(at + 1)}
+        />
       )}
-      <button
-        type="button"
-        className="quiet"
-        data-action="proof-close"
-        aria-label={result.whyEnd}
-        onClick={end}
-      >
-        <Icon of={X} />
-      </button>
+      <IconButton action="proof-close" label={result.whyEnd} icon={X} onPress={end} />
     </section>
   );
 };

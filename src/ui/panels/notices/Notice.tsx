@@ -2,7 +2,7 @@ import { X } from 'lucide';
 import { type ReactNode, Suspense, useState } from 'react';
 import { files } from '../../app/chunks.ts';
 import { useText } from '../../app/text.tsx';
-import { Icon } from '../../base/Icon.tsx';
+import { IconButton } from '../../base/IconButton.tsx';
 import { LiveSentence } from '../../base/LiveSentence.tsx';
 
 const WholeNotice = files.component(({ WholeNotice }) => WholeNotice);
@@ -48,15 +48,13 @@ export const Notice = ({ full, short, event, dismiss, children }: NoticeProps) =
             {undo.why}
           </button>
         ))}
-      <button
-        type="button"
-        className="quiet notice-close"
-        data-action={dismiss.action}
-        aria-label={close}
-        onClick={dismiss.onPress}
-      >
-        <Icon of={X} />
-      </button>
+      <IconButton
+        action={dismiss.action}
+        label={close}
+        icon={X}
+        className="notice-close"
+        onPress={dismiss.onPress}
+      />
       {isRead && short !== undefined && (
         <Suspense>
           <WholeNotice title={short} words={full} onClose={() => read(false)} />

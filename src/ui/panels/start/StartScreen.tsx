@@ -7,7 +7,7 @@ import { endPreview } from '#store/sittings.ts';
 import { useApp, useTable } from '../../app/app-context.tsx';
 import { ErrorBoundary } from '../../app/lazy.ts';
 import { useText } from '../../app/text.tsx';
-import { Icon } from '../../base/Icon.tsx';
+import { IconButton } from '../../base/IconButton.tsx';
 import { Sheet } from '../../base/Sheet.tsx';
 import { formatsOf } from '../../game/formats.ts';
 import { useGameText } from '../../game/game-skin.ts';
@@ -142,15 +142,13 @@ const Questions = ({ onClose, onSave }: StartScreenProps) => {
           void answer();
         }}
       >
-        <button
-          type="button"
-          className="quiet start-close"
-          aria-label={text.actions.cancel}
-          data-action="cancel"
-          onClick={close}
-        >
-          <Icon of={X} />
-        </button>
+        <IconButton
+          action="cancel"
+          label={text.actions.cancel}
+          icon={X}
+          className="start-close"
+          onPress={close}
+        />
         <div className="start-body">
           {isEndangered && (
             <p className="notice">

@@ -6,6 +6,7 @@ import { useApp, useTable } from '../../../../app/app-context.tsx';
 import { useText } from '../../../../app/text.tsx';
 import { useCloseOnBack } from '../../../../base/back.ts';
 import { Icon } from '../../../../base/Icon.tsx';
+import { IconButton } from '../../../../base/IconButton.tsx';
 import { usePositionView } from '../../../../table/use-position-view.ts';
 import { useMoveWords } from '../../use-move-words.ts';
 
@@ -41,16 +42,13 @@ export const PlayedLineStrip = ({ line }: { readonly line: PlayedLine }) => {
             {words.keep}
           </button>
         )}
-        <button
-          type="button"
-          className="quiet"
-          data-action="leave-line"
-          aria-label={words.leave}
+        <IconButton
+          action="leave-line"
+          label={words.leave}
+          icon={X}
           title={words.leave}
-          onClick={() => leaveLine(table)}
-        >
-          <Icon of={X} />
-        </button>
+          onPress={() => leaveLine(table)}
+        />
       </div>
     </>
   );
