@@ -9,6 +9,13 @@ const parts = async (page: Page) => ({
   near: await boxOf(page.locator('.hand:not(.far)')),
 });
 
+/** Opens a table, and waits until as many kinds of pieces lie in both hands. */
+const openWithHands = async (page: Page, address: string, kinds: number): Promise<void> => {
+  await page.goto(address);
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(page.locator('.held')).toHaveCount(kinds);
+};
+
 for (const [kind, kinds, address] of [
   ['empty', 0, './#/play'],
   ['full', 10, `./#/p/shogi/${held}`],
@@ -16,9 +23,7 @@ for (const [kind, kinds, address] of [
   test(`${kind} hands stand twelve pixels beside the board in windows wider than high`, async ({
     page,
   }) => {
-    await page.goto(address);
-    await expect(page.getByRole('grid')).toBeVisible();
-    await expect(page.locator('.held')).toHaveCount(kinds);
+    await openWithHands(page, address, kinds);
     for (const [width, height] of [
       [844, 390],
       [1024, 768],
@@ -38,9 +43,7 @@ for (const [kind, kinds, address] of [
   test(`${kind} hands end with the edges of the board, and the board is drawn on whole pixels, in upright windows`, async ({
     page,
   }) => {
-    await page.goto(address);
-    await expect(page.getByRole('grid')).toBeVisible();
-    await expect(page.locator('.held')).toHaveCount(kinds);
+    await openWithHands(page, address, kinds);
     for (const [width, height] of [
       [360, 740],
       [390, 844],

@@ -1,5 +1,5 @@
 /** Why the game on the table ended so, a step at a time. */
-import type { Evidence, Game, Line, Outcome } from '#kernel/game.ts';
+import type { Evidence, Outcome } from '#kernel/game.ts';
 import { lineTo } from '#record/line.ts';
 import { returnToGame, showProof, viewNode, viewPly } from '#store/navigation.ts';
 import { shownNode } from '#store/selectors.ts';
@@ -9,6 +9,7 @@ import { useText } from '../app/text.tsx';
 import { useGameText, useLook, useSkin } from '../game/game-skin.ts';
 import { useEndings } from './EndingText.tsx';
 import type { Say } from './PlayerSentence.tsx';
+import { type LastLine, useProofParts } from './use-proof-parts.ts';
 
 /** One step of a proof. Each has an evidence of its own, also an empty one: the drawn evidence tells which step is shown. */
 interface Step {
@@ -18,25 +19,13 @@ interface Step {
   readonly ply?: number;
 }
 
-type AnyLine = Line<object, object>;
-
-/** The plies at which the last position of a line has stood: the last `most` of them. */
-export const samePlies = (game: Game, end: AnyLine, most: number): readonly number[] => {
-  const key = game.key(end.position);
-  const plies: number[] = [];
-  for (let at: AnyLine | null = end; at !== null && plies.length < most; at = at.before)
-    if (game.key(at.position) === key) plies.unshift(at.ply);
-  return plies;
-};
-
 /** Makes the steps of a proof. What crosses a square out stays in the steps that follow. */
-const useReadSteps = (): ((end: AnyLine, outcome: Outcome) => readonly Step[]) => {
-  const game = useGame();
+const useReadSteps = (): ((end: LastLine, outcome: Outcome) => readonly Step[]) => {
   const { inspector, writing } = useGameText();
   const { proofMarks } = useSkin();
   const { coordinates } = useLook();
   const text = useText();
-  const { rules } = useSitting().match;
+  const partsOf = useProofParts();
   const endings = useEndings();
   const closed = (one: Evidence): boolean =>
     one.show === 'square' && proofMarks[one.as] === 'escape';
@@ -53,34 +42,24 @@ const useReadSteps = (): ((end: AnyLine, outcome: Outcome) => readonly Step[]) =
       }));
     const drawn = inspector.evidence(end, by);
     const foul = by === 'foul' ? writing.namedFoul(end, text) : null;
-    const repeated = inspector.repeated(by, rules, text);
-    const plies = repeated === null ? [] : samePlies(game, end, repeated.times);
-    const { claims } = inspector;
-    const part = claims?.sheetFor(by, rules) ?? null;
-    const sheet = part && claims?.sheet(end, game.turn(end.position), rules, text);
+    const { repeated, count } = partsOf(end, by);
     return [
       ...(drawn.length > 0 || foul !== null
         ? [{ say: foul ? () => foul.proof : endings(outcome).why, evidence: [...drawn] }]
         : []),
-      ...(repeated !== null && plies.length === repeated.times
-        ? plies.map((ply) => ({
-            say: () => `${repeated.words} ${ply === 0 ? text.moves.start : text.moves.number(ply)}`,
-            evidence: [],
-            ply,
-          }))
-        : []),
-      ...(sheet && part === 'all'
-        ? sheet.lines.map(({ words, met }) => ({
-            say: () => `${met ? '✓' : '✗'} ${words}`,
-            evidence: [],
-          }))
-        : []),
-      ...(sheet
-        ? ([0, 1] as const).map((seat) => ({
-            say: (of: Parameters<Say>[0]) => sheet.totals[seat](of(seat)),
-            evidence: [],
-          }))
-        : []),
+      ...(repeated?.plies.map((ply) => ({
+        say: () => `${repeated.words} ${ply === 0 ? text.moves.start : text.moves.number(ply)}`,
+        evidence: [],
+        ply,
+      })) ?? []),
+      ...(count?.lines.map(({ words, met }) => ({
+        say: () => `${met ? '✓' : '✗'} ${words}`,
+        evidence: [],
+      })) ?? []),
+      ...(count?.totals.map((total, seat) => ({
+        say: (of: Parameters<Say>[0]) => total(of(seat === 0 ? 0 : 1)),
+        evidence: [],
+      })) ?? []),
     ];
   };
 };
@@ -91,7 +70,7 @@ interface Read {
 }
 
 // Computed once for all components that ask, so that all of them know which step is drawn.
-const proofs = new WeakMap<AnyLine, Read>();
+const proofs = new WeakMap<LastLine, Read>();
 
 const noSteps: readonly Step[] = [];
 
