@@ -3,7 +3,7 @@ import { messages as english } from '#i18n/en/index.ts';
 import { boxOf as placeOf } from './pointers.ts';
 import { begin, more, pick, preset } from './refereed.ts';
 import { choice, expectPly, openTable, play, setUp, square } from './table.ts';
-import { expect, type Locator, type Page, test } from './test.ts';
+import { expect, firefoxToo, type Locator, type Page, test } from './test.ts';
 import { expectNoFinding } from './usable.ts';
 import { ownClock } from './waits.ts';
 
@@ -41,34 +41,36 @@ for (const [width, height] of [
   [1440, 900],
   [320, 568],
 ] as const)
-  test(`the card is opaque, has one line of words under each face, and lies on the board: ${width} × ${height}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await setUp(page, BISHOP);
-    await square(page, '8h').click();
-    await square(page, '2b').click();
-    await expect(choice(page, 'promote')).toBeVisible();
-    expect(await looksOf(page)).toEqual(opaque);
-    for (const way of ['promote', 'keep'] as const) {
-      await choice(page, way).hover();
-      await choice(page, way).focus();
-      await expect(page.getByRole('dialog')).toHaveAttribute('data-shows');
+  test(
+    `the card is opaque, has one line of words under each face, and lies on the board: ${width} × ${height}`,
+    firefoxToo,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await setUp(page, BISHOP);
+      await square(page, '8h').click();
+      await square(page, '2b').click();
+      await expect(choice(page, 'promote')).toBeVisible();
       expect(await looksOf(page)).toEqual(opaque);
-    }
-    await page.reload();
-    await expect(choice(page, 'promote')).toBeVisible();
-    expect(await looksOf(page)).toEqual(opaque);
-    const [card, field] = [
-      await boxOf(page.getByRole('dialog')),
-      await boxOf(page.locator('.board .field')),
-    ];
-    expect(card.x).toBeGreaterThanOrEqual(field.x - 1);
-    expect(card.y).toBeGreaterThanOrEqual(field.y - 1);
-    expect(card.right).toBeLessThanOrEqual(field.right + 1);
-    expect(card.bottom).toBeLessThanOrEqual(field.bottom + 1);
-    await expectNoFinding(page);
-  });
+      for (const way of ['promote', 'keep'] as const) {
+        await choice(page, way).hover();
+        await choice(page, way).focus();
+        await expect(page.getByRole('dialog')).toHaveAttribute('data-shows');
+        expect(await looksOf(page)).toEqual(opaque);
+      }
+      await page.reload();
+      await expect(choice(page, 'promote')).toBeVisible();
+      expect(await looksOf(page)).toEqual(opaque);
+      const [card, field] = [
+        await boxOf(page.getByRole('dialog')),
+        await boxOf(page.locator('.board .field')),
+      ];
+      expect(card.x).toBeGreaterThanOrEqual(field.x - 1);
+      expect(card.y).toBeGreaterThanOrEqual(field.y - 1);
+      expect(card.right).toBeLessThanOrEqual(field.right + 1);
+      expect(card.bottom).toBeLessThanOrEqual(field.bottom + 1);
+      await expectNoFinding(page);
+    },
+  );
 
 test('no mark of where a face would go lies under the card', async ({ page }) => {
   await setUp(page, BISHOP);

@@ -4,7 +4,7 @@ import { messages as spanish } from '#i18n/es/index.ts';
 import { messages as japanese } from '#i18n/ja/index.ts';
 import { begin, clock, letPass, more, ownTime, pick, preset, resign } from './refereed.ts';
 import { action, marked, openTable, play, resultCard, setUp, square } from './table.ts';
-import { expect, type Locator, type Page, test } from './test.ts';
+import { expect, firefoxToo, type Locator, type Page, test } from './test.ts';
 import { expectNoFinding } from './usable.ts';
 
 const windows = [
@@ -122,17 +122,21 @@ for (const [width, height] of windows)
     });
   });
 
-test('within ten seconds one press gives the game back, after a reload too', async ({ page }) => {
-  await ownTime(page);
-  await begin(page, more, pick(english.start.strictnesses.strict));
-  await play(page, ['7g7f']);
-  await resign(page);
-  await expect(end(page)).toBeVisible();
-  await page.reload();
-  await action(page, english.result.undoResign).click();
-  await expect(end(page)).toHaveCount(0);
-  await play(page, ['3c3d'], { first: 1 });
-});
+test(
+  'within ten seconds one press gives the game back, after a reload too',
+  firefoxToo,
+  async ({ page }) => {
+    await ownTime(page);
+    await begin(page, more, pick(english.start.strictnesses.strict));
+    await play(page, ['7g7f']);
+    await resign(page);
+    await expect(end(page)).toBeVisible();
+    await page.reload();
+    await action(page, english.result.undoResign).click();
+    await expect(end(page)).toHaveCount(0);
+    await play(page, ['3c3d'], { first: 1 });
+  },
+);
 
 test('after a reload when ten seconds are over the button asks; no for an answer leaves the result', async ({
   page,

@@ -186,4 +186,33 @@ export const moves: readonly Promised<Visit>[] = [
       await expectAttribute(driver, '[data-outcome]', 'data-winner', '0');
     },
   },
+  {
+    title: 'a player whose king is mated reads step by step why',
+    play: async (visit) => {
+      const { driver } = visit;
+      await setUp(visit, '4k4/9/4P4/9/9/9/9/9/4K4 b G 1');
+      await play(driver, ['G*5b']);
+      await press(driver, doing('why'));
+      await expectMarked(driver, 'escape', []);
+      await press(driver, doing('proof-next'));
+      await expectMarked(driver, 'escape', ['6a']);
+      await press(driver, doing('proof-close'));
+      await expectMarked(driver, 'escape', []);
+      await expectCount(driver, '[data-part="proof"]', 0);
+    },
+  },
+  {
+    title: 'a player who resigned takes it back with the next press',
+    play: async (visit) => {
+      const { driver } = visit;
+      await openTable(visit);
+      await play(driver, ['7g7f']);
+      await press(driver, doing('resign'));
+      await press(driver, '[role="alertdialog"] button');
+      await expectAttribute(driver, '[data-outcome]', 'data-outcome', 'resignation');
+      await press(driver, doing('undo-resign'));
+      await expectCount(driver, '[data-outcome]', 0);
+      await expectPly(driver, 1);
+    },
+  },
 ];
