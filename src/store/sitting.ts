@@ -49,6 +49,8 @@ export interface Source {
   readonly id: string;
   readonly name: string;
   readonly game: number;
+  /** The fingerprint of the record as it was opened; absent in games that older versions opened. */
+  readonly fingerprint?: string;
 }
 
 /** How a game is looked at: which of its positions, and from which side. */
@@ -110,6 +112,8 @@ export interface GameSummary {
   readonly position: string;
   /** Present only when it was opened from a file. */
   readonly source?: Source;
+  /** Present where the record is no longer the one that was opened. */
+  readonly edited?: true;
   /**
    * The day it was played, as in its file: year, month and day with separators, `2019/5/12`. Present if its headers
    * have it.

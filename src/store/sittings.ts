@@ -4,6 +4,7 @@ import { type GamePack, type Packs, packOf } from '#games/pack.ts';
 import { resumeMatch } from '#match/match.ts';
 import { agree, freeTerms } from '#match/referee-state.ts';
 import type { RefereeState } from '#match/terms.ts';
+import { fingerprintOf } from '#record/fingerprint.ts';
 import type { GameRecord } from '#record/record.ts';
 import { updateSitting } from './dispatch.ts';
 import { patch, refresh, strike } from './game-list.ts';
@@ -146,7 +147,7 @@ export const openedSitting = (
     origin: 'opened',
     match,
     viewed: match.head === record.root ? null : record.root,
-    ...(source && { source }),
+    ...(source && { source: { ...source, fingerprint: fingerprintOf(game, record) } }),
   };
 };
 

@@ -1,4 +1,5 @@
 import type { Game } from '#kernel/game.ts';
+import { fingerprintOf } from '#record/fingerprint.ts';
 import { lineTo } from '#record/line.ts';
 import type { Headers } from '#record/record.ts';
 import { hasNothingToKeep, namesOf } from './selectors.ts';
@@ -22,6 +23,8 @@ export const summaryOf = (game: Game, sitting: KeptSitting): GameSummary => {
   const date = dateIn(match.record.headers);
   const { outcome } = match;
   const isOpen = isUnfinished({ outcome, origin });
+  const opened = source?.fingerprint;
+  const isEdited = opened !== undefined && opened !== fingerprintOf(game, match.record);
   return {
     id,
     game: match.gameId,
@@ -33,6 +36,7 @@ export const summaryOf = (game: Game, sitting: KeptSitting): GameSummary => {
     outcome,
     position: game.text.position(line.position),
     ...(source && { source }),
+    ...(isEdited && { edited: true }),
     ...(date && { date }),
     ...(!hasNothingToKeep(sitting) && { latest, ...(isOpen && { unfinished: latest }) }),
   };

@@ -30,9 +30,9 @@ export type StorageTrouble = 'blocked' | 'newer' | 'full' | 'denied';
 
 /**
  * A message from storage, shown once. `lost`: the browser has thrown kept games away. `apart`: this game went on in
- * another tab too and has its own id now.
+ * another tab too and has its own id now. `known`: what was opened was kept before, and is on the table again.
  */
-export type StorageNews = 'lost' | 'apart';
+export type StorageNews = 'lost' | 'apart' | 'known';
 
 /** An illegal attempt that is being explained. */
 export interface IllegalAttempt {

@@ -118,7 +118,7 @@ test('a finished game is read on, and returns to its end', async ({ page }) => {
   await expect(resultCard(page)).toHaveCount(1);
 });
 
-test('a reader of several files goes to the next and back, by buttons and by keys', async ({
+test('a reader of several files goes to the next game and back, by buttons and by keys', async ({
   page,
 }) => {
   await openTable(page);
@@ -126,13 +126,13 @@ test('a reader of several files goes to the next and back, by buttons and by key
   await choose(page, ...files);
   await page.getByRole('button', { name: /Player 2 / }).click();
   await expect(plateOf(page, 'Player 2')).toBeVisible();
-  const walker = page.getByRole('navigation', { name: 'Opened files' });
+  const walker = page.getByRole('navigation', { name: english.reading.walk });
   await expect(walker).toContainText('2 / 3');
   await expect(walker).toContainText('2.kif');
   await write(slider(page), '4');
-  await action(page, 'Next file').click();
+  await action(page, 'Next game').click();
   await expect(plateOf(page, 'Player 3')).toBeVisible();
-  await expect(action(page, 'Next file')).toHaveAttribute('aria-disabled', 'true');
+  await expect(action(page, 'Next game')).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press(',');
   // The file shows the move at which it was left.
   await expect(plateOf(page, 'Player 2')).toBeVisible();
@@ -157,11 +157,11 @@ test('a reader can also step through games that were all kept together, and none
   const rows = page.locator('[data-game]');
   await rows.filter({ hasText: 'Player 2' }).getByRole('button').first().click();
   await expectReading(page);
-  const walker = page.getByRole('navigation', { name: 'Opened files' });
+  const walker = page.getByRole('navigation', { name: english.reading.walk });
   await expect(walker).toContainText('2 / 3');
-  await action(page, 'Next file').click();
+  await action(page, 'Next game').click();
   await expect(plateOf(page, 'Player 3')).toBeVisible();
-  await action(page, 'Previous file').click();
+  await action(page, 'Previous game').click();
   await expect(plateOf(page, 'Player 2')).toBeVisible();
   await page.goto('./#/games');
   await expect(rows.filter({ hasText: 'Player 3' })).toHaveCount(1);

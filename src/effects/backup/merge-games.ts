@@ -3,9 +3,9 @@
  * both went on differently, both are kept.
  */
 import type { Game } from '#kernel/game.ts';
+import { digestOf } from '#record/digest.ts';
 import type { KeptSitting } from '#store/table.ts';
 import type { Database } from '../storage/database-connection.ts';
-import { digestOf } from '../storage/digest.ts';
 import { fieldOf } from '../storage/field-of.ts';
 import { isPartOf } from '../storage/recovery.ts';
 import { rowsOf, type WrittenGame } from '../storage/row-write.ts';

@@ -1,7 +1,7 @@
 /** Restores a back-up: nothing if the file is not one, otherwise every game that can be read. */
 import { fail, ok, type Result } from '#kernel/result.ts';
+import { digestOf } from '#record/digest.ts';
 import type { Backup, BackupFault, BackupWatch, Restored } from '#store/backup.ts';
-import { digestOf } from '../storage/digest.ts';
 import { fieldOf } from '../storage/field-of.ts';
 import { journalKey } from '../storage/journal.ts';
 import { backupTroubleOf } from '../storage/storage-trouble.ts';

@@ -4,10 +4,10 @@
  * changed in another way since then has nothing to undo.
  */
 import type { Game } from '#kernel/game.ts';
+import { digestOf, textOfValue } from '#record/digest.ts';
 import { type KeptEdits, MOST_KEPT_EDITS } from '#store/ports.ts';
 import type { KeptSitting } from '#store/sitting.ts';
 import type { Connection, Database } from './database-connection.ts';
-import { digestOf } from './digest.ts';
 import { writeSitting } from './sitting-write.ts';
 import type { StoredGameReader } from './stored-game-reader.ts';
 
@@ -19,15 +19,6 @@ const ofGame = (id: string, from = 1): IDBKeyRange =>
 export const forgetEdits = (db: Database, id: string): Promise<void> =>
   db.delete('edits', ofGame(id, 0));
 
-/**
- * Sorts the keys of an object, for JSON: the fields of a node are stored in the order in which they were written, which
- * may differ.
- */
-const inKeyOrder = (_: string, value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-    : value;
-
 /** A digest that differs between versions of a record. */
 const versionOf = (game: Game, sitting: KeptSitting): string => {
   const { setup, players, headers, comment, atRoot, nodes, order, ending, remarks } = writeSitting(
@@ -35,7 +26,7 @@ const versionOf = (game: Game, sitting: KeptSitting): string => {
     sitting,
   );
   const record = [setup, players, headers, comment, atRoot, nodes, order, ending, remarks];
-  return digestOf(JSON.stringify(record, inKeyOrder));
+  return digestOf(textOfValue(record));
 };
 
 /** The edits that are kept in the database. */

@@ -37,7 +37,12 @@ const seriesSchema = v.object({
   ladder: v.boolean(),
 });
 
-const sourceSchema = v.object({ id: v.string(), name: v.string(), game: count });
+const sourceSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  game: count,
+  fingerprint: v.exactOptional(v.string()),
+});
 
 /** The version that is written; a version is never used for anything else. */
 export const sittingVersion = 1;

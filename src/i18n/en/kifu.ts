@@ -60,6 +60,11 @@ export const kifu = {
   clipboardEmpty: 'There is no text on the clipboard.',
   typeText: 'Type or paste text',
   otherGames: 'Other games',
+  editedTitle: 'An edited game',
+  wasEdited:
+    'This game is kept here already, and was edited since. If you open it unedited, both are kept.',
+  openEdited: 'Open the edited one',
+  openUnedited: 'Open it unedited',
   openAnyway: 'Open all the same',
   read: 'Open',
   pasted: 'Pasted text',
@@ -142,6 +147,8 @@ export const kifu = {
   games: (count: number) => `${games(count)} were found. Which one?`,
   keepAll: 'Keep them all under Games',
   keptAll: (count: number) => `${games(count)} are now under Games.`,
+  keptBefore: (count: number) =>
+    `${number(count)} of them ${count === 1 ? 'was' : 'were'} kept before.`,
   keptSome: ({ kept, of }: KeptOf) =>
     `${number(kept)} of ${games(of)} are now under Games, the others are not.`,
   moves: (count: number) => moves(count),

@@ -103,6 +103,7 @@ export const pages = {
         'This browser does not let games be kept, and kept ones cannot be read. Copy the game before you close the page.',
     },
     news: {
+      known: 'This game was kept already.',
       lost: 'This browser has deleted kept games. The last unfinished ones could be recovered.',
       apart:
         'Another tab went on with this game too. From now on this is a separate game; the other one is kept under Games.',
@@ -158,6 +159,10 @@ export const pages = {
     goOnWith: (first: string, second: string) => `Go on with ${first} against ${second}`,
     resumeGame: (players: string) => `Go on with ${players}`,
     versus: (first: string, second: string) => `${first} – ${second}`,
+    open: 'Open',
+    openGame: (players: string) => `Open ${players}`,
+    winner: (name: string) => `${name} won`,
+    edited: 'edited',
     onTheTable: 'on the table',
     moves,
     ago,

@@ -13,10 +13,10 @@ export const reading = {
   /** The number of next moves that a row has no room for. */
   moreMoves: (count: number) => `${count} more ${count === 1 ? 'move' : 'moves'}`,
   length: counted({ one: 'move', other: 'moves' }),
-  files: 'Opened files',
-  fileAt: (at: number, of: number) => `${at} / ${of}`,
-  previousFile: 'Previous file',
-  nextFile: 'Next file',
+  walk: 'Games of the list',
+  walkAt: (at: number, of: number) => `${at} / ${of}`,
+  previousGame: 'Previous game',
+  nextGame: 'Next game',
   unread: 'This file can no longer be read.',
   bookmark: 'Bookmark',
   /** The commands that lead to the landmarks of a line. */

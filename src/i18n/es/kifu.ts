@@ -48,6 +48,11 @@ export const kifu: TableMessages['kifu'] = {
   clipboardEmpty: 'No hay texto en el portapapeles.',
   typeText: 'Escribir o pegar texto',
   otherGames: 'Otros juegos',
+  editedTitle: 'Una partida editada',
+  wasEdited:
+    'Esta partida ya está guardada aquí, y después se editó. Si la abres sin editar, se guardan las dos.',
+  openEdited: 'Abrir la editada',
+  openUnedited: 'Abrir sin editar',
   openAnyway: 'Abrir de todos modos',
   read: 'Abrir',
   pasted: 'Texto pegado',
@@ -136,6 +141,8 @@ export const kifu: TableMessages['kifu'] = {
   games: (count) => `Se han encontrado ${games(count)}. ¿Cuál?`,
   keepAll: 'Guardarlas todas en Partidas',
   keptAll: (count) => `Ahora hay ${games(count)} más en Partidas.`,
+  keptBefore: (count) =>
+    count === 1 ? '1 ya estaba guardada.' : `${number(count)} ya estaban guardadas.`,
   keptSome: ({ kept, of }) =>
     `De ${games(of)}, ${number(kept)} se han guardado en Partidas; las demás, no.`,
   moves: (count) => moves(count),

@@ -95,6 +95,7 @@ export const pages: Catalogue<typeof english> = {
         'Este navegador no permite guardar partidas ni leer las guardadas. Copia la partida antes de cerrar la página.',
     },
     news: {
+      known: 'Esta partida ya estaba guardada.',
       lost: 'Este navegador ha borrado partidas guardadas. Las últimas sin terminar se han podido recuperar.',
       apart:
         'Esta partida siguió también en otra pestaña. Lo que se juegue aquí es desde ahora una partida aparte; la otra está guardada en Partidas.',
@@ -148,6 +149,10 @@ export const pages: Catalogue<typeof english> = {
     goOnWith: (first, second) => `Continuar ${first} contra ${second}`,
     resumeGame: (players) => `Continuar ${players}`,
     versus: (first, second) => `${first} – ${second}`,
+    open: 'Abrir',
+    openGame: (players) => `Abrir ${players}`,
+    winner: (name) => `ganó ${name}`,
+    edited: 'editada',
     onTheTable: 'en el tablero',
     moves,
     ago,

@@ -46,6 +46,11 @@ export const kifu: TableMessages['kifu'] = {
   clipboardEmpty: 'クリップボードにテキストがありません。',
   typeText: 'テキストを入力',
   otherGames: 'ほかのゲーム',
+  editedTitle: '編集済みの棋譜',
+  wasEdited:
+    'この棋譜はすでに保存され、その後編集されています。元のまま開くと、両方が保存されます。',
+  openEdited: '編集済みを開く',
+  openUnedited: '元のまま開く',
   openAnyway: 'それでも開く',
   read: '開く',
   pasted: '貼り付けたテキスト',
@@ -129,6 +134,7 @@ export const kifu: TableMessages['kifu'] = {
   games: (count) => `${number(count)}局が見つかりました。どれを開きますか。`,
   keepAll: 'すべて「対局一覧」に保存',
   keptAll: (count) => `${number(count)}局を「対局一覧」に保存しました。`,
+  keptBefore: (count) => `うち${number(count)}局はすでに保存されていました。`,
   keptSome: ({ kept, of }) =>
     `${number(of)}局のうち${number(kept)}局を「対局一覧」に保存しました。残りは保存していません。`,
   moves: (count) => `${number(count)}手`,

@@ -89,6 +89,7 @@ export const pages: Catalogue<typeof english> = {
         'このブラウザでは対局を保存できず、保存した対局も読み込めません。閉じる前に棋譜をコピーしてください。',
     },
     news: {
+      known: 'すでに保存されている棋譜です。',
       lost: '保存されていた対局がブラウザによって消去されました。最近の途中の対局は復元しました。',
       apart:
         'この対局は別のタブでも指し継がれました。ここから先は別の対局として保存します。もう一方は「対局一覧」にあります。',
@@ -134,6 +135,10 @@ export const pages: Catalogue<typeof english> = {
     goOnWith: (first, second) => `${first} 対 ${second}を再開`,
     resumeGame: (players) => `${players}を再開`,
     versus: (first, second) => `${first} 対 ${second}`,
+    open: '開く',
+    openGame: (players) => `${players}を開く`,
+    winner: (name) => `${name}の勝ち`,
+    edited: '編集済み',
     onTheTable: '盤上',
     moves,
     ago,

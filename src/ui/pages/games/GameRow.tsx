@@ -2,6 +2,7 @@ import { X } from 'lucide';
 import { Suspense } from 'react';
 import { gameInPlay } from '#store/selectors.ts';
 import { forget, resumeSitting } from '#store/sittings.ts';
+import { isUnfinished } from '#store/summary.ts';
 import type { GameSummary } from '#store/table.ts';
 import { useApp, useIdInPlay, useTable } from '../../app/app-context.tsx';
 import { ErrorBoundary } from '../../app/lazy.ts';
@@ -9,9 +10,11 @@ import { useText } from '../../app/text.tsx';
 import { bidiIsolate } from '../../base/bidi-isolate.ts';
 import { Icon } from '../../base/Icon.tsx';
 import { dayIn, dayOf } from '../../game/day-text.ts';
+import { Emblem } from '../../game/GameSign.tsx';
 import { useGameSkin } from '../../game/game-skin.ts';
 import { signOf } from '../../game/seat-sign.ts';
 import { useTextOf } from '../../game/text-of.ts';
+import './game-rows.css';
 
 interface GameRowProps {
   readonly game: GameSummary;
@@ -19,6 +22,14 @@ interface GameRowProps {
   readonly mixed: boolean;
   readonly onResumed: () => void;
 }
+
+/** A file name as long as a line of a list at most. Files of one event differ at the end of their names. */
+const withMiddleCut = (name: string): string => {
+  const letters = [...name];
+  return letters.length > 32
+    ? `${letters.slice(0, 14).join('')}…${letters.slice(-16).join('')}`
+    : name;
+};
 
 const DAY = 24 * 60 * 60_000;
 
@@ -47,34 +58,62 @@ const Row = ({ game, mixed, onResumed }: GameRowProps) => {
         : dayIn(text.language, new Date(changedAtMs));
   const file =
     source && (source.game > 0 ? words.gameOfFile(source.name, source.game + 1) : source.name);
-  const from = [isNamed && gameText.name(text), file].filter(Boolean).join(' · ');
+  const kind = isNamed && gameText.name(text);
   const ended = outcome && gameText.ending(outcome, [first, second], text).how;
+  const winner = outcome?.winner ?? null;
+  const goesOn = isUnfinished(game);
+  const state = [ended, game.edited && words.edited, present && words.onTheTable];
+  const won = winner === null ? null : words.winner(called[winner] ?? '');
+  const moves = words.moves(game.plies);
+  const said = [
+    (goesOn ? words.resumeGame : words.openGame)(players),
+    won,
+    ...state,
+    moves,
+    when,
+    kind,
+    file,
+  ];
   const resume = async (): Promise<void> => {
     await resumeSitting(table, game.id);
     onResumed();
   };
   return (
-    <div className="game-row" data-game={game.id}>
+    <div
+      className="game-row"
+      data-game={game.id}
+      data-by-file={(file !== undefined && game.names.every((name) => name === '')) || undefined}
+    >
       <button
         type="button"
         className="game-open"
         data-action="resume-game"
-        aria-label={words.resumeGame(players)}
+        aria-label={said.filter(Boolean).join(', ')}
         onClick={() => void resume()}
       >
+        <span className="game-kind">
+          <Emblem game={game.game} />
+        </span>
         <span className="game-players">
           {([0, 1] as const).map((seat) => (
-            <span key={seat} className="game-player" data-won={outcome?.winner === seat}>
+            <span key={seat} className="game-player" data-won={winner === seat}>
               <SeatSign seat={signOf(skin, seat)} className="game-sign" />
+              {winner !== null && <span className="game-result" />}
               <bdi>{called[seat]}</bdi>
             </span>
           ))}
         </span>
         <span className="game-facts">
-          <span>{[ended, present && words.onTheTable].filter(Boolean).join(' · ')}</span>
-          <span className="game-moves">{words.moves(game.plies)}</span>
-          <span>{when}</span>
-          <span>{from}</span>
+          <span>{state.filter(Boolean).join(' · ')}</span>
+          <span className="game-moves">{moves}</span>
+          <span className="game-when">{when}</span>
+          <span className="game-from">
+            {kind && <span className="game-named">{kind}</span>}
+            {file && <span title={file}>{withMiddleCut(file)}</span>}
+          </span>
+        </span>
+        <span className="game-verb" data-goes-on={goesOn || undefined}>
+          {goesOn ? words.goOn : words.open}
         </span>
       </button>
       {!present && (
@@ -93,7 +132,8 @@ const Row = ({ game, mixed, onResumed }: GameRowProps) => {
 };
 
 /**
- * A kept game in one row: who played, the winner bold, how it ended, its moves, when, and the file it came from. A game
+ * A kept game in one row: who played, the winner bold with a ring, how it ended, its moves, when, and the file it came from.
+ * A game
  * whose skin cannot be loaded is not shown until it can.
  */
 export const GameRow = (props: GameRowProps) => (

@@ -12,6 +12,7 @@ import { ListLength, ListSlot } from '../../base/ListSlot.tsx';
 import { useOneTabStop } from '../../base/use-one-tab-stop.ts';
 import { usePageHead } from '../../game/use-page-head.ts';
 import { Notices } from '../../panels/notices/Notices.tsx';
+import { walkKept } from '../../table/game-walk.ts';
 import type { Opening } from '../../table/opened-file.ts';
 import { Backup } from './Backup.tsx';
 import { GameRow } from './GameRow.tsx';
@@ -19,15 +20,22 @@ import { OpenFiles } from './OpenFiles.tsx';
 import { UnreadableGames, useUnreadable } from './UnreadableGames.tsx';
 import { useSearch } from './use-search.ts';
 import '../../panels/games/games.css';
+import './games-page.css';
 
 interface GameListProps {
   readonly title: string;
   readonly games: readonly GameSummary[];
   readonly mixed: boolean;
+  /** Whether they are records, which are read one after another. */
+  readonly areRead?: boolean;
 }
 
-const GameList = ({ title, games, mixed }: GameListProps) => {
+const GameList = ({ title, games, mixed, areRead }: GameListProps) => {
   const { list } = useOneTabStop();
+  const show = (id: string): void => {
+    if (areRead) walkKept(games.map((game) => game.id));
+    goTo('play', id);
+  };
   if (games.length === 0) return null;
   return (
     <section ref={list}>
@@ -35,12 +43,7 @@ const GameList = ({ title, games, mixed }: GameListProps) => {
       <ListLength value={games.length}>
         <WindowVirtualizer as="ul" item={ListSlot} data={games}>
           {(game) => (
-            <GameRow
-              key={game.id}
-              game={game}
-              mixed={mixed}
-              onResumed={() => goTo('play', game.id)}
-            />
+            <GameRow key={game.id} game={game} mixed={mixed} onResumed={() => show(game.id)} />
           )}
         </WindowVirtualizer>
       </ListLength>
@@ -115,7 +118,7 @@ export const GamesPage = () => {
         <p role="status">{text.games.noneFound}</p>
       )}
       <GameList title={text.games.unfinished} games={open} mixed={mixed} />
-      <GameList title={text.games.others} games={others} mixed={mixed} />
+      <GameList title={text.games.others} games={others} mixed={mixed} areRead />
       <UnreadableGames games={unreadable ?? []} />
       <Backup onRestored={() => setRestored((times) => times + 1)} />
     </main>

@@ -53,6 +53,32 @@ export const OpenKifu = ({
         </div>
       </Sheet>
     );
+  if (found?.is === 'edited')
+    return (
+      <Sheet title={words.editedTitle} role="alertdialog" onClose={onClose}>
+        <p>{words.wasEdited}</p>
+        <div className="side-by-side">
+          <button
+            type="button"
+            className="primary"
+            data-action="open-edited"
+            onClick={() => opener.reopen(found.opened, found.kept)}
+          >
+            {words.openEdited}
+          </button>
+          <button
+            type="button"
+            data-action="open-unedited"
+            onClick={() => opener.putUnedited(found.opened)}
+          >
+            {words.openUnedited}
+          </button>
+          <button type="button" data-action="cancel" onClick={onClose}>
+            {text.actions.cancel}
+          </button>
+        </div>
+      </Sheet>
+    );
   if (found?.is === 'many' && at === null)
     return (
       <WhichGame

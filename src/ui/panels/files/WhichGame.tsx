@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Virtualizer } from 'virtua';
 import { keepRecords } from '#store/keep-records.ts';
 import type { ChosenFile, FoundGame } from '#store/kifu-reader.ts';
-import type { Sitting } from '#store/table.ts';
+import { dismissRemoval } from '#store/sittings.ts';
 import { useApp } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
 import { Announced } from '../../base/Announced.tsx';
@@ -10,9 +10,10 @@ import { bidiIsolate } from '../../base/bidi-isolate.ts';
 import { ListLength, ListSlot } from '../../base/ListSlot.tsx';
 import { Sheet } from '../../base/Sheet.tsx';
 import { useOneTabStop } from '../../base/use-one-tab-stop.ts';
-import { startWalk } from '../../table/file-walk.ts';
+import { keyOf, startWalk } from '../../table/game-walk.ts';
 import { type Opened, openedOf, type Unopened } from '../../table/opened-file.ts';
 import { FileProgress } from './FileProgress.tsx';
+import { keptAs, putKept, putNew } from './kept-record.ts';
 import type { SheetReader } from './use-reader.ts';
 import { whyOf } from './why-not-read.ts';
 
@@ -53,7 +54,10 @@ export const WhichGame = ({
   /** How many games were kept so far. */
   const [kept, setKept] = useState(0);
   const [isKeeping, setKeeping] = useState(false);
-  const keptGames = useRef<Pick<Sitting, 'id' | 'source'>[]>([]);
+  /** The ids under which games are kept, by their keys in a walk. */
+  const ids = useRef<Record<string, string>>({});
+  /** How many of the games were kept before they were chosen here. */
+  const before = useRef(0);
   const scroller = useRef<HTMLDivElement>(null);
   const { list, kept: focused } = useOneTabStop(scroller);
   const closing = useRef<HTMLButtonElement>(null);
@@ -63,6 +67,33 @@ export const WhichGame = ({
     if (isOff) closing.current?.focus();
   }, [isOff]);
 
+  /** The games can be read one after another, in the order in which they were found. */
+  const walk = (): void => {
+    const listed = new Map(
+      games.map((one) => [keyOf({ id: one.file.id, game: one.number }), one] as const),
+    );
+    startWalk({
+      keys: [...listed.keys()],
+      ids: ids.current,
+      open: async (on, key, isWanted) => {
+        const one = listed.get(key);
+        if (one === undefined) return false;
+        const walked = await openReader(on.store.getState().pack.id);
+        const read = await walked.game(one.file, one.number);
+        walked.stop();
+        if (!read.ok) return false;
+        const opened = openedOf(one.file, one.number, read.value);
+        const kept = await keptAs(on, opened);
+        if (!isWanted()) return false;
+        if (kept !== undefined && !kept.edited) return putKept(on, opened, kept);
+        const came = await putNew(on, opened, isWanted);
+        // Needs no notice with an undo: the game before is one step back.
+        if (came) dismissRemoval(on);
+        return came;
+      },
+    });
+  };
+
   const open = async ({ file, number }: ListedGame): Promise<void> => {
     say(words.progress.opening);
     const reading = await begin();
@@ -70,7 +101,7 @@ export const WhichGame = ({
     if (reading?.isOn() === false) return;
     reading?.end();
     if (read?.ok) {
-      startWalk(games, openReader);
+      walk();
       onOpen(openedOf(file, number, read.value));
     } else say(read === undefined ? words.unreadable : whyOf(read.error, words));
   };
@@ -91,17 +122,24 @@ export const WhichGame = ({
         yield { record: game.record, source, file: file.blob };
       }
     };
+    let known = 0;
     try {
       const now =
         kept +
-        (await keepRecords(table, readEach(), isOn, ({ id, source }) => {
-          // Without its record: those of a large file would fill the memory.
-          keptGames.current.push({ id, ...(source && { source }) });
+        (await keepRecords(table, readEach(), isOn, (source, id, wasKept) => {
+          ids.current[keyOf(source)] = id;
+          if (wasKept) known += 1;
         }));
-      startWalk(games, openReader, keptGames.current);
+      walk();
       setKept(now);
+      before.current += known;
       say(
-        now === games.length ? words.keptAll(now) : words.keptSome({ kept: now, of: games.length }),
+        [
+          now === games.length
+            ? words.keptAll(now)
+            : words.keptSome({ kept: now, of: games.length }),
+          ...(before.current > 0 ? [words.keptBefore(before.current)] : []),
+        ].join(' '),
       );
     } catch {
       setKept(kept);

@@ -3,6 +3,8 @@ import { setComment } from '#record/edit.ts';
 import { lineThrough } from '#record/walk.ts';
 import type { ChosenFile } from '#store/kifu-reader.ts';
 import { mayBeLost, SAMPLE } from '#store/selectors.ts';
+import type { GameSummary } from '#store/table.ts';
+import { goTo } from '../../app/address.ts';
 import { useApp } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
 import { bidiIsolate } from '../../base/bidi-isolate.ts';
@@ -13,18 +15,22 @@ import {
   type Opened,
   type Opening,
   openedOf,
-  putOnTable,
   type Unopened,
 } from '../../table/opened-file.ts';
 import { readableIn } from './chosen-files.ts';
+import { keptAs, putKept, putNew } from './kept-record.ts';
 import { forgetTypedText } from './typed-text.ts';
 import { useReader } from './use-reader.ts';
 import type { ListedGame } from './WhichGame.tsx';
 import { whyOf } from './why-not-read.ts';
 
-/** The result of a reading: a game with a receipt, several games to choose from, or one that waits until it may be opened. */
+/**
+ * The result of a reading: a game with a receipt, or several games to choose from. A game also waits here until it may be
+ * opened, or until the player has chosen between it and the same one that was edited.
+ */
 type Found =
   | { readonly is: 'one' | 'asked'; readonly opened: Opened }
+  | { readonly is: 'edited'; readonly opened: Opened; readonly kept: GameSummary }
   | {
       readonly is: 'many';
       readonly games: readonly ListedGame[];
@@ -74,18 +80,34 @@ export const useOpening = (
     if (isWorthTelling(opened)) setFound({ is: 'one', opened });
     else onClose();
   };
-  const put = (opened: Opened): void => {
-    // A comment that is being typed is kept while its own record is still on the table.
-    if (document.activeElement instanceof HTMLTextAreaElement) document.activeElement.blur();
-    putOnTable(table, opened, () => isOpen.current).then(
+  const failed = (): void => setTrouble([words.unreadable]);
+  const putUnedited = (opened: Opened): void => {
+    putNew(table, opened, () => isOpen.current).then(
       // In a task of its own: the record is drawn and kept in the present one.
       (came) => (came ? setTimeout(() => tell(opened)) : isOpen.current && onClose()),
-      () => setTrouble([words.unreadable]),
+      failed,
     );
+  };
+  const reopen = async (opened: Opened, kept: GameSummary): Promise<void> => {
+    if (!(await putKept(table, opened, kept))) return putUnedited(opened);
+    if (!kept.edited) table.store.setState({ storageNews: { what: 'known' }, removed: null });
+    forgetTypedText(table);
+    onClose();
+    // It may have been on the table while the games were looked through.
+    goTo('play', kept.id);
+  };
+  const put = async (opened: Opened): Promise<void> => {
+    // A comment that is being typed is kept while its own record is still on the table.
+    if (document.activeElement instanceof HTMLTextAreaElement) document.activeElement.blur();
+    const kept = await keptAs(table, opened);
+    if (!isOpen.current) return;
+    if (kept === undefined) putUnedited(opened);
+    else if (kept.edited) setFound({ is: 'edited', opened, kept });
+    else await reopen(opened, kept);
   };
   const open = (opened: Opened): void => {
     if (mayBeLost(table.store.getState())) setFound({ is: 'asked', opened });
-    else put(opened);
+    else put(opened).catch(failed);
   };
   const complain = (unopened: readonly Unopened[], among: number): void => {
     const sentences = unopened
@@ -212,7 +234,9 @@ export const useOpening = (
     reader,
     /** Whether there is nothing to show yet. */
     isUnseen: isUnseen && trouble.length === 0 && found === null,
-    put,
+    put: (opened: Opened) => void put(opened).catch(failed),
+    putUnedited,
+    reopen: (opened: Opened, kept: GameSummary) => void reopen(opened, kept).catch(failed),
     open,
     readFiles,
     readFolder,

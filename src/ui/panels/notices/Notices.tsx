@@ -4,6 +4,7 @@ import { useApp, useTable } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
 import { NewVersion, useNewVersion } from './NewVersion.tsx';
 import { Notice } from './Notice.tsx';
+import { PassingNotice } from './PassingNotice.tsx';
 import { UndoNotice } from './UndoNotice.tsx';
 import './notices.css';
 
@@ -66,12 +67,18 @@ export const Notices = ({
     );
   if (news !== null)
     return (
-      <Notice
-        full={text.storage.news[news.what]}
-        short={text.storage.inShort[news.what]}
-        event={news}
-        dismiss={{ action: 'dismiss-news', onPress: () => dismissNews(table) }}
-      />
+      <PassingNotice
+        key={news.what}
+        passes={news.what === 'known'}
+        onPass={() => dismissNews(table)}
+      >
+        <Notice
+          full={text.storage.news[news.what]}
+          {...(news.what !== 'known' && { short: text.storage.inShort[news.what] })}
+          event={news}
+          dismiss={{ action: 'dismiss-news', onPress: () => dismissNews(table) }}
+        />
+      </PassingNotice>
     );
   return isNewer && !underGames && <NewVersion />;
 };

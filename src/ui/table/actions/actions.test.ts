@@ -20,7 +20,7 @@ const onlyThere = [
     'reset-learning',
   ],
   ...['choose-files', 'choose-file', 'choose-folder', 'read-pasted', 'merge-pasted'],
-  ...['choose-game', 'type-text', 'other-formats', 'open-anyway'],
+  ...['choose-game', 'type-text', 'other-formats', 'open-anyway', 'open-edited', 'open-unedited'],
   ...['show-headers', 'show-lines', 'save-receipt', 'copy-position', 'save-original'],
   ...['proof-close', 'show-acting', 'show-occurrence'],
   ...['play-typed', 'close-typing', 'play-meant', 'more-comment'],

@@ -32,7 +32,7 @@ import { answer, call, offer } from '#store/referee.ts';
 import { hasPlayers, isRead } from '#store/selectors.ts';
 import { zoomSwitch } from '../../board/zoom/zoom-switch.ts';
 import { toggleAttacks } from '../attack-switch.ts';
-import { fileWalk, placeInWalk, walkFiles } from '../file-walk.ts';
+import { gameWalk, placeInWalk, walkGames } from '../game-walk.ts';
 import { askForHint } from '../hint-state.ts';
 import { type SoughtLandmark, tellReading } from '../reading-news.ts';
 import type { Action, ActionContext, DisabledReason } from './action.ts';
@@ -70,19 +70,19 @@ const respond = (yes: boolean, asker = false): Pick<Action, 'disabled' | 'act'> 
   },
 });
 
-/** Goes to the next or previous of the games that were opened together. */
+/** Goes to the next or previous game of the list or the files from which the one on the table was opened. */
 const walk = (id: 'previous-file' | 'next-file', by: 1 | -1): Action => ({
-  words: ({ reading }) => (id === 'next-file' ? reading.nextFile : reading.previousFile),
+  words: ({ reading }) => (id === 'next-file' ? reading.nextGame : reading.previousGame),
   icon: by === 1 ? ArrowRight : ArrowLeft,
   keys: [by === 1 ? '.' : ','],
   disabled: ({ state }) => {
-    const { games } = fileWalk.getState();
-    const place = placeInWalk(games, state.sitting.source);
-    if (place === -1 || games.length < 2) return 'unknown';
-    if (games[place + by] !== undefined) return null;
+    const walk = gameWalk.getState();
+    const place = placeInWalk(walk, state.sitting.id);
+    if (place === -1) return 'unknown';
+    if (walk.keys[place + by] !== undefined) return null;
     return by === 1 ? 'last-file' : 'first-file';
   },
-  act: ({ table }) => void walkFiles(table, by),
+  act: ({ table }) => void walkGames(table, by),
 });
 
 /** Goes to the next or previous landmark of a kind, such as a comment or a capture, on the line that is read. */

@@ -12,7 +12,7 @@ import { editing } from '../../../table/editing.ts';
 import { ProgramLines, useCommentedNode } from './analysis/ProgramLines.tsx';
 import { EditButton } from './editor/EditButton.tsx';
 import { Editor } from './editor/Editor.tsx';
-import { FileWalker } from './FileWalker.tsx';
+import { GameWalker } from './GameWalker.tsx';
 import { GoTo } from './GoTo.tsx';
 import { ReadingHead } from './ReadingHead.tsx';
 import { ReadingTools } from './ReadingTools.tsx';
@@ -40,7 +40,7 @@ export const Reading = ({ onOpen }: Pick<ActionsProps, 'onOpen'>) => {
   const { lines, rest } = read(record, shown);
   return (
     <>
-      <FileWalker />
+      <GameWalker />
       <ReadingHead onOpen={onOpen} />
       <ReadingViews />
       {on ? (

@@ -13,3 +13,15 @@ export const digestOf = (text: string): string => {
   }
   return [high, low].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('');
 };
+
+/**
+ * Sorts the keys of an object, for JSON: the fields of a node are stored in the order in which they were written, which
+ * may differ.
+ */
+const inKeyOrder = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+
+/** Plain data as text, equal for equal data. */
+export const textOfValue = (value: unknown): string => JSON.stringify(value, inKeyOrder) ?? '';
