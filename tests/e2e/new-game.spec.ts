@@ -248,3 +248,47 @@ test('Tab goes through the questions in the order of sight: the left column, the
     'begin',
   ]);
 });
+
+for (const seating of ['side', 'face'])
+  test(`with a clock and names too, both plates say whole which side gives a handicap, seated ${seating === 'face' ? 'face to face' : 'side by side'}`, async ({
+    page,
+  }) => {
+    await openTable(page);
+    await openSheet(page);
+    await write(option(page, 'name-0'), 'Maria Fernanda de los Ángeles');
+    await write(option(page, 'name-1'), 'Konstantin');
+    await option(page, 'time', '10+30').check();
+    await option(page, 'start').selectOption('rook');
+    await option(page, 'seating', seating).check();
+    await action(page, 'Begin').click();
+    await expect(page.locator('.sheet')).toHaveCount(0);
+    const meanings = page.locator('.plate-gloss');
+    for (const [width, height] of [
+      [320, 568],
+      [568, 320],
+      [390, 844],
+      [844, 390],
+      [600, 900],
+      [1024, 768],
+      [1366, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(meanings).toHaveText(['gives the handicap', 'gets the handicap']);
+      await expect
+        .poll(
+          () => meanings.evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth)),
+          { message: `${width}×${height}` },
+        )
+        .toEqual([0, 0]);
+      const pressed = await page.locator('.bar button:visible').all();
+      const buttons = await Promise.all(pressed.map(boxOf));
+      for (const meaning of await meanings.all()) {
+        const { x, y, width: wide, height: high } = await boxOf(meaning);
+        const covers = buttons.filter(
+          (one) =>
+            one.x < x + wide && one.x + one.width > x && one.y < y + high && one.y + one.height > y,
+        );
+        expect(covers, `${width}×${height}`).toEqual([]);
+      }
+    }
+  });

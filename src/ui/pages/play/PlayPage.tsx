@@ -175,8 +175,8 @@ export const PlayPage = () => {
       won={over && outcome?.winner === seat}
     >
       {sitting.series && <Score points={sitting.series.score[seat]} />}
-      {refereeState?.clock && <ClockFace seat={seat} />}
       <SideMeaning seat={seat} />
+      {refereeState?.clock && <ClockFace seat={seat} />}
     </Plate>
   );
   const seating = sitting.seating?.how;

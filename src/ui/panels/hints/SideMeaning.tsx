@@ -14,7 +14,7 @@ const useGiver = (): Seat | null => {
 
 /**
  * Says beside the name of a side what it means while the game begins. A user who may be new to the game reads whether it moves
- * first. With a handicap, and without a clock, everyone reads which side gives it.
+ * first. With a handicap everyone reads which side gives it.
  */
 export const SideMeaning = ({ seat }: { readonly seat: Seat }) => {
   const { newcomer } = useText().teach;
@@ -23,8 +23,7 @@ export const SideMeaning = ({ seat }: { readonly seat: Seat }) => {
   const { toMove, line } = usePositionView();
   const begins = line.ply % 2 === 0 ? toMove : other(toMove);
   const giver = useGiver();
-  // A clock takes the room on the plate.
-  const isGiven = giver !== null && isUntouched(sitting) && !sitting.match.refereeState?.clock;
+  const isGiven = giver !== null && isUntouched(sitting);
   if (!isGiven && !isNewcomer) return null;
   const { gives, gets, first, second } = newcomer;
   return (

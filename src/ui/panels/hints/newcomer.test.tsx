@@ -53,7 +53,7 @@ test('a player who may be new sees beside both names which side moves first, unt
   expect(screen.queryByText('moves second')).toBeNull();
 });
 
-test('with a handicap everyone reads beside the names which side gives it, until the first move', async () => {
+test('with a handicap everyone reads beside the names which side gives it, with a clock too, until the first move', async () => {
   const table = await show(
     <>
       <SideMeaning seat={0} />
@@ -63,6 +63,15 @@ test('with a handicap everyone reads beside the names which side gives it, until
   );
   const meanings = () =>
     [...document.querySelectorAll('.plate-gloss')].map((one) => one.textContent);
+  expect(meanings()).toEqual(['gets the handicap', 'gives the handicap']);
+  const control = { kind: 'main', mainMs: 60_000 } as const;
+  await act(async () =>
+    table.store.setState({
+      sitting: freshSitting(table.store.getState().pack.game, table.ports, handicaps.rook, {
+        refereeState: agree(freeTerms, newClock([control, control], 1)),
+      }),
+    }),
+  );
   expect(meanings()).toEqual(['gets the handicap', 'gives the handicap']);
   await act(async () => {
     pick(table, { at: 'square', square: 2 * 9 + 6 });
