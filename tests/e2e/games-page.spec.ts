@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { messages as english } from '#i18n/en/index.ts';
 import { fileOf, longKif } from './large-files.ts';
 import { seeded } from './seeded.ts';
-import { expectPly, expectReading, matingGame, openTable, play } from './table.ts';
+import { expectPly, expectReading, matingGame, openTable, play, press } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 import { write } from './write.ts';
 
@@ -165,3 +165,79 @@ for (const locale of seeded('the page of games', ['en-US', 'es-ES', 'ja-JP']))
       }
     });
   });
+
+test('a game begins on the page of games, and one that is left there leads nowhere', async ({
+  page,
+}) => {
+  await openTable(page);
+  await play(page, ['7g7f']);
+  await page.goto('./#/games');
+  const begin = page.getByRole('button', { name: 'New game' });
+  await begin.click();
+  await expect(page.getByRole('dialog', { name: 'New game' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/#\/games$/);
+  await expect(begin).toBeFocused();
+  await begin.click();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(page).toHaveURL(/#\/play\//);
+  await expectPly(page, 0);
+  await page.goto('./#/games');
+  await expect(rows(page)).toHaveCount(1);
+  await rows(page)
+    .getByRole('button', { name: /^Go on with/ })
+    .click();
+  await expectPly(page, 1);
+});
+
+test('the games of a list are read one after another in its order, as it was searched, by button, by key and under More', async ({
+  page,
+}) => {
+  await page.goto('./#/games');
+  await page.locator('input[type="file"][multiple]').first().setInputFiles(files.map(asUpload));
+  await keepAll(page);
+  await write(page.getByRole('searchbox'), 'aoki');
+  await expect(rows(page)).toHaveText([/Aoki.*Mori/, /Tanabe.*Aoki/]);
+  await rows(page).nth(0).getByRole('button').first().click();
+  await expectReading(page);
+  const walker = page.getByRole('navigation', { name: english.reading.walk });
+  await expect(walker).toContainText('1 / 2');
+  const next = walker.getByRole('button', { name: english.reading.nextGame });
+  await next.click();
+  await expect(walker).toContainText('2 / 2');
+  await expect(walker).toContainText('r3.kif');
+  await expect(next).toBeFocused();
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press(',');
+  await expect(walker).toContainText('1 / 2');
+  await press(page, english.actions.more);
+  await page.getByRole('dialog').getByRole('button', { name: english.reading.nextGame }).click();
+  await expect(walker).toContainText('2 / 2');
+});
+
+test('on a phone a game is one row of 56 px with its sign, both names, one grey line, and Open or Go on', async ({
+  page,
+}) => {
+  await openTable(page);
+  await play(page, ['7g7f']);
+  await page.goto('./#/games');
+  await page.locator('input[type="file"][multiple]').first().setInputFiles(files.map(asUpload));
+  await keepAll(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const finished = rows(page).filter({ hasText: 'Tanabe' }).first();
+  expect((await finished.boundingBox())?.height).toBe(56);
+  await expect(finished.locator('.game-kind svg')).toBeVisible();
+  const lines = finished.locator('.game-facts');
+  await expect(lines).toHaveText(/Resignation.*2 moves.*May 12, 2019/);
+  expect((await lines.boundingBox())?.height).toBe(18);
+  await expect(finished.getByText('Open', { exact: true })).toBeVisible();
+  const going = rows(page).filter({ hasText: 'Sente' });
+  await expect(going.getByText('Go on', { exact: true })).toBeVisible();
+  const [begin, open] = await Promise.all(
+    ['New game', english.games.openFiles].map((name) =>
+      page.getByRole('button', { name }).first().boundingBox(),
+    ),
+  );
+  expect(begin?.y).toBeLessThan(open?.y ?? 0);
+});

@@ -65,6 +65,8 @@ for (const name of seeded('formats', formats))
         .setInputFiles({ name: file.name, mimeType: 'text/plain', buffer: file.bytes });
       await expect(open).toHaveCount(0);
       await expectReading(page);
+      // A file that holds the same as the first one opens the game where it was left.
+      await page.keyboard.press('Home');
       await expectPly(page, 0);
       if (file.comments) {
         await expect(plateOf(page, '山田太郎')).toBeVisible();
@@ -172,6 +174,8 @@ for (const [name, encoding] of seeded('other encodings', otherEncodings))
     await expect(page.getByText(english.kifu.dropToOpen)).toBeVisible();
     await page.dispatchEvent('body', 'drop', { dataTransfer: files });
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByText(english.storage.news.known)).toBeVisible();
+    await page.keyboard.press('Home');
     await expectPly(page, 0);
 
     await paste(page, kif);

@@ -65,12 +65,16 @@ for (const [what, [first, second]] of Object.entries(names))
       const many = await openSheet(page);
       await many
         .getByLabel('Choose files')
-        .setInputFiles([fileOf('a.kif', game), fileOf('b.kif', game), fileOf('c.kif', first)]);
+        .setInputFiles([
+          fileOf('a.kif', `${game}&a\n`),
+          fileOf('b.kif', `${game}&b\n`),
+          fileOf('c.kif', first),
+        ]);
       const which = page.getByRole('dialog', { name: '2 games were found' });
       await expect(which).toBeVisible();
       await fits(page);
       await which.getByRole('button', { name: english.kifu.keepAll }).click();
-      await expect(which.getByRole('status')).toHaveText('2 games are now under Games.');
+      await expect(which.getByRole('status')).toContainText('2 games are now under Games.');
       await which.getByRole('button', { name: 'Close' }).click();
 
       // The games.

@@ -16,6 +16,7 @@ import { walkKept } from '../../table/game-walk.ts';
 import type { Opening } from '../../table/opened-file.ts';
 import { Backup } from './Backup.tsx';
 import { GameRow } from './GameRow.tsx';
+import { NewGame } from './NewGame.tsx';
 import { OpenFiles } from './OpenFiles.tsx';
 import { UnreadableGames, useUnreadable } from './UnreadableGames.tsx';
 import { useSearch } from './use-search.ts';
@@ -76,6 +77,7 @@ export const GamesPage = () => {
     <main className="page games-page">
       <header className="games-head">
         <h1>{text.games.title}</h1>
+        <NewGame />
         {games !== null && games.length > 0 && (
           <label className="games-search">
             <Icon of={Search} />

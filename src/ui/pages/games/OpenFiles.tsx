@@ -1,13 +1,12 @@
 import { FolderOpen, FolderTree } from 'lucide';
-import { Suspense, useEffect, useRef, useState } from 'react';
-import { goTo } from '../../app/address.ts';
-import { useApp } from '../../app/app-context.tsx';
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { files as filesChunk } from '../../app/chunks.ts';
 import { useText } from '../../app/text.tsx';
 import { canChooseFolder } from '../../base/can-choose-folder.ts';
 import { Icon } from '../../base/Icon.tsx';
 import type { Opening } from '../../table/opened-file.ts';
 import { useGiven } from '../../table/use-given.ts';
+import { useWayToTable } from './use-way-to-table.ts';
 
 const OpenKifu = filesChunk.component(({ OpenKifu }) => OpenKifu);
 const GivenFiles = filesChunk.component(({ GivenFiles }) => GivenFiles);
@@ -21,20 +20,18 @@ interface OpenFilesProps {
 
 /** Opens files and folders: chosen here, dropped anywhere on the page, or pasted. */
 export const OpenFiles = ({ opening, onOpening, onKept }: OpenFilesProps) => {
-  const { table } = useApp();
   const { games: words } = useText();
   const [files, folder] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
-  const present = (): string => table.store.getState().sitting.id;
-  const [before, setBefore] = useState('');
+  const way = useWayToTable();
   const [given, onDone] = useGiven();
   const isOpen = opening !== null;
+  const note = useEffectEvent(way.note);
   useEffect(() => {
-    if (isOpen) setBefore(table.store.getState().sitting.id);
-  }, [isOpen, table]);
+    if (isOpen) note();
+  }, [isOpen]);
   const close = (): void => {
     onOpening(null);
-    if (present() === before) onKept();
-    else goTo('play', present());
+    if (!way.leave()) onKept();
   };
   const chosen = (input: HTMLInputElement, from: 'files' | 'folder'): void => {
     const given = Array.from(input.files ?? []);
@@ -44,21 +41,16 @@ export const OpenFiles = ({ opening, onOpening, onKept }: OpenFilesProps) => {
   };
   return (
     <>
+      <button type="button" data-action="open" onClick={() => files.current?.click()}>
+        <Icon of={FolderOpen} />
+        {words.openFiles}
+      </button>
       {canChooseFolder() && (
         <button type="button" data-action="open-folder" onClick={() => folder.current?.click()}>
           <Icon of={FolderTree} />
           {words.openFolder}
         </button>
       )}
-      <button
-        type="button"
-        className="primary"
-        data-action="open"
-        onClick={() => files.current?.click()}
-      >
-        <Icon of={FolderOpen} />
-        {words.openFiles}
-      </button>
       <input
         ref={files}
         hidden

@@ -29,8 +29,8 @@ import { termsInWords } from './time-words.ts';
 
 interface StartScreenProps {
   readonly onClose: () => void;
-  /** Called to save the kifu of the present game instead. */
-  readonly onSave: () => void;
+  /** Called to save the kifu of the present game instead. Absent where there is no sheet for that. */
+  readonly onSave?: (() => void) | undefined;
 }
 
 /** The form of all questions before a game. Begin has the focus, so that one Enter answers them all as before. */
@@ -153,9 +153,11 @@ const Questions = ({ onClose, onSave }: StartScreenProps) => {
           {isEndangered && (
             <p className="notice">
               {text.storage.saveFirst}
-              <button type="button" data-action="save-first" onClick={leaveBy(onSave)}>
-                {text.storage.saveKifu(text.game.record)}
-              </button>
+              {onSave && (
+                <button type="button" data-action="save-first" onClick={leaveBy(onSave)}>
+                  {text.storage.saveKifu(text.game.record)}
+                </button>
+              )}
             </p>
           )}
           <div className="start-questions">
