@@ -112,7 +112,7 @@ const pictures = [
     settings: { theme: 'light' },
     async reach(page) {
       await page.goto('#/play');
-      await action(page, 'new-game').click();
+      await action(page, 'choose-game').click();
       await page.getByRole('textbox', { name: 'Player 1' }).fill('Ana');
       await page.getByRole('textbox', { name: 'Player 2' }).fill('Ben');
       await page.getByRole('radio', { name: '10 min', exact: true }).check();
@@ -128,7 +128,7 @@ const pictures = [
     settings: { theme: 'light' },
     async reach(page) {
       await page.goto('#/play');
-      await action(page, 'new-game').click();
+      await action(page, 'choose-game').click();
       await page.locator('[data-option="game"][data-value="ko-shogi"]').click({ force: true });
       await button(page, 'Begin').click();
       await page.getByRole('dialog').waitFor({ state: 'detached' });

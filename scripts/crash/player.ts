@@ -132,6 +132,8 @@ const act = (page: Page, action: string): Promise<void> =>
 
 /** Begins a new game, with ten minutes for each where clocks are to run. */
 export const beginGame = async (page: Page, clocks = false): Promise<void> => {
+  const button = page.locator('[data-action="new-game"]:visible').first();
+  if ((await button.count()) === 0) await act(page, 'more');
   await act(page, 'new-game');
   if (clocks) {
     // The first option is no clocks.

@@ -190,7 +190,7 @@ describe.each(['free', 'ask', 'off'] as const)('a finished game, takebacks %s', 
   test('is opened again only from its end, and only where moves are taken back freely', () => {
     const table = finished();
     expect(whyNot(table, 1)).toBe({ free: null, ask: 'over', off: 'agreed' }[takebacks]);
-    expect(whyNotResign(sittingOn(table), table.store.getState())).toBe('over');
+    expect(whyNotResign(shogi, sittingOn(table), table.store.getState())).toBe('over');
     step(table, 'first');
     expect(whyNot(table, 1)).toBe({ free: 'looking', ask: 'over', off: 'agreed' }[takebacks]);
     takeBack(table);
@@ -252,5 +252,5 @@ test('the same buttons say why they are off: at the start, in a pause, in anothe
   expect(whyNotRedo(sittingOn(table), { elsewhere: true })).toBe('elsewhere');
   leave(table);
   expect(whyNot(table, 0)).toBe('paused');
-  expect(whyNotResign(sittingOn(table), around)).toBe('paused');
+  expect(whyNotResign(shogi, sittingOn(table), around)).toBe('paused');
 });

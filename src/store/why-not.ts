@@ -4,7 +4,7 @@ import { canTakeBack, redoTo, resignedSeat } from '#match/match.ts';
 import { whyNotOffer } from '#match/proposals.ts';
 import { lineTo } from '#record/line.ts';
 import { nodeAt } from '#record/record.ts';
-import { isRead } from './selectors.ts';
+import { isNewTable, isRead } from './selectors.ts';
 import type { Sitting } from './sitting.ts';
 import type { TableState } from './table.ts';
 
@@ -17,6 +17,7 @@ export type WhyNot =
   | 'paused'
   | 'sealing'
   | 'no-move'
+  | 'no-moves'
   | 'not-undone'
   | 'waiting'
   | 'declined';
@@ -74,9 +75,15 @@ export const whyNotRedo = (sitting: Sitting, { elsewhere }: Around): WhyNot | nu
   return redoTo(match) === undefined ? 'not-undone' : null;
 };
 
-/** Why no player can resign; null when one can. */
-export const whyNotResign = (sitting: Sitting, { elsewhere }: Around): WhyNot | null =>
-  sitting.match.outcome === null ? whyNotChange(sitting, elsewhere) : 'over';
+/** Why no player can resign; null when one can. Nothing can be lost at an untouched table. */
+export const whyNotResign = (
+  game: Game,
+  sitting: Sitting,
+  { elsewhere }: Around,
+): WhyNot | null => {
+  if (sitting.match.outcome !== null) return 'over';
+  return isNewTable(game, sitting) ? 'no-moves' : whyNotChange(sitting, elsewhere);
+};
 
 /**
  * Why a resignation cannot be undone, alone or with the other side: `unknown` where none stands that could be. Null when

@@ -193,6 +193,7 @@ test('a new game that is asked for, put away and asked for again within a moment
   page,
 }) => {
   await openTableAfterRules(page);
+  await play(page, ['7g7f']);
   // The first time its files are fetched.
   await press(page, 'New game');
   await page.keyboard.press('Escape');

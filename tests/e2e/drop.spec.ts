@@ -110,7 +110,7 @@ test('released beside the board, over a hand, a plate or a button, nothing is mo
     inHand(page, 'G', 1),
     page.locator('.plate').first(),
     page.locator('.files'),
-    page.getByRole('button', { name: 'New game' }),
+    page.getByRole('button', { name: 'More' }),
   ];
   for (const place of places) {
     await pointer.down(await pointOf(inHand(page, 'G', 0)));

@@ -1,7 +1,7 @@
 /** The screen reader output at a table of shogi that is used by keyboard alone, word for word. */
 import { words as englishShogi } from '#i18n/en/shogi/words.ts';
 import { aMoment, expectHeard, heardSince, listen, openForEars, standOn } from './ears.ts';
-import { pressAction } from './heard-games.ts';
+import { askForGame, pressAction } from './heard-games.ts';
 import { letPass } from './refereed.ts';
 import { seeded } from './seeded.ts';
 import { expectPly, setUp, square, stepsOf } from './table.ts';
@@ -63,15 +63,18 @@ test('a resignation is announced with who resigned and who wins, taken back, and
   page,
 }) => {
   await openForEars(page);
+  await keyMove(page, '7g7f', 0);
+  await expectPly(page, 1);
+  await keyMove(page, '3c3d', 1);
+  await expectPly(page, 2);
+  await heardSince(page);
   const resign = async (): Promise<void> => {
-    // Before the first move it stands in the menu.
-    await pressAction(page, 'more');
     await pressAction(page, 'resign');
     await page.getByRole('button', { name: 'Sente resigns' }).press('Enter');
   };
   await expectHeard(page, resign, ['Sente resigned. Gote wins.']);
   await expectHeard(page, () => page.keyboard.press('Control+z'), [
-    'The result was taken back. The game goes on. Sente to move.',
+    'The result was taken back. The game goes on after move 2. Sente to move.',
   ]);
   await expectHeard(page, resign, ['Sente resigned. Gote wins.']);
 });
@@ -156,7 +159,7 @@ for (const [locale, heard] of seeded('proposals', Object.entries(proposed)))
     }) => {
       await page.clock.install({ time: new Date('2026-11-21T10:00:00') });
       await openForEars(page);
-      await pressAction(page, 'new-game');
+      await askForGame(page);
       const time = page.locator('.sheet [data-option="time"]').nth(2);
       await time.check({ force: true });
       await expectHeard(page, () => pressAction(page, 'begin'), [heard.begun]);
@@ -169,7 +172,7 @@ for (const [locale, heard] of seeded('proposals', Object.entries(proposed)))
 
     test('a proposal that is taken back is announced too', async ({ page }) => {
       await openForEars(page);
-      await pressAction(page, 'new-game');
+      await askForGame(page);
       await page.locator('.sheet [data-option="time"]').nth(2).check({ force: true });
       await pressAction(page, 'begin');
       // Wait for the sheet to close: presses before that belong to the previous game.
@@ -188,7 +191,7 @@ test('a new game is announced, also one of another kind, and one that replaces a
 }) => {
   await openForEars(page);
   await heardSince(page);
-  await pressAction(page, 'new-game');
+  await askForGame(page);
   const begin = page.locator('[data-action="begin"]');
   await expect(begin).toBeFocused();
   await page.locator('[data-option="game"][value="xiangqi"]').press(' ');
@@ -198,7 +201,7 @@ test('a new game is announced, also one of another kind, and one that replaces a
   await expect(page.locator('.sheet')).toHaveCount(0);
   // The board takes the focus after the sheet has gone. A key that is pressed before would reach it there.
   await expect(page.locator('[role="grid"] [data-square]:focus')).toHaveCount(1);
-  await pressAction(page, 'new-game');
+  await askForGame(page);
   await expect(begin).toBeFocused();
   await expectHeard(page, () => begin.press('Enter'), ['New game. Red to move.']);
 });

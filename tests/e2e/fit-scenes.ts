@@ -29,7 +29,10 @@ export const beginFull = async (
 ): Promise<void> => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openTable(page);
-  await act(page, 'new-game');
+  // At the front door of an untouched board, or else in the panel.
+  const way = page.locator('[data-action="choose-game"], [data-action="new-game"]').first();
+  await way.waitFor({ state: 'attached' });
+  await tap(way);
   const sheet = page.locator('.sheet');
   await sheet.waitFor();
   await sheet.locator(`[data-option="game"][data-value="${game.id}"]`).click({ force: true });

@@ -42,8 +42,8 @@ for (const [game, heard] of Object.entries({
         await page.goto('./#/play');
         await expect(page.locator('[role="grid"]')).toHaveCount(1);
         if (game !== 'shogi') {
-          await page.locator('[data-action="new-game"]').first().press('Enter');
-          const choice = page.locator(`[data-option="game"][value="${game}"]`);
+          await page.locator('[data-action="choose-game"]').press('Enter');
+          const choice = page.locator(`.sheet [data-option="game"][value="${game}"]`);
           await choice.press(' ');
           await expect(page.locator(`[data-table="${game}"]`)).toHaveCount(1);
           await expect(choice).toBeChecked();

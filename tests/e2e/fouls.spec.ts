@@ -20,6 +20,7 @@ import {
   lookAtStart,
   openTable,
   play,
+  press,
   refusal,
   resultCard,
   square,
@@ -224,7 +225,7 @@ test('a start that is mate is refused with words, from the address and from the 
   await page.goto(`./#/p/${encodeURIComponent(mate)}`);
   await expect(page.getByText(/^Gote is checkmated already/)).toBeVisible();
   await page.getByRole('link', { name: 'Go to the board' }).click();
-  await action(page, 'New game').click();
+  await press(page, 'New game');
   await from(mate)(page);
   await action(page, 'Begin').click();
   await expect(page.getByText(/^Gote is checkmated already/)).toBeVisible();

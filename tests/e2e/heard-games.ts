@@ -29,6 +29,12 @@ interface HeardGame {
 export const pressAction = (page: Page, action: string): Promise<void> =>
   page.locator(`[data-action="${action}"]`).press('Enter');
 
+/** Opens the sheet of a new game by keys, from the menu. */
+export const askForGame = async (page: Page): Promise<void> => {
+  await pressAction(page, 'more');
+  await page.locator('[role="dialog"] [data-action="new-game"]').press('Enter');
+};
+
 /** Looks back one move, returns, and begins a new game. */
 const lookBack =
   (heard: {
@@ -43,7 +49,7 @@ const lookBack =
     await expectHeard(
       page,
       async () => {
-        await pressAction(page, 'new-game');
+        await askForGame(page);
         await pressAction(page, 'begin');
       },
       heard.begun,

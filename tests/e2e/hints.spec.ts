@@ -1,5 +1,15 @@
 import { more, pick } from './refereed.ts';
-import { action, expectPly, inHand, newGame, openTable, play, setUp, square } from './table.ts';
+import {
+  action,
+  expectPly,
+  inHand,
+  newGame,
+  openTable,
+  play,
+  press,
+  setUp,
+  square,
+} from './table.ts';
 import { expect, type Page, test } from './test.ts';
 import { ownClock } from './waits.ts';
 
@@ -149,7 +159,7 @@ test('learning progress is kept, and can be cleared and brought back', async ({ 
 
 test('a teacher plays without marks, and the learner with marks that fade', async ({ page }) => {
   await openTable(page);
-  await action(page, 'New game').click();
+  await press(page, 'New game');
   await pick('Teacher')(page);
   await more(page);
   const help = (name: string) => page.getByRole('group', { name: `Help for ${name}` });

@@ -1,7 +1,7 @@
 import { messages as english } from '#i18n/en/index.ts';
 import { card, watchCards } from './cards.ts';
 import { fingerOf, pointOf } from './pointers.ts';
-import { action, openTable, square } from './table.ts';
+import { action, openTable, press, square } from './table.ts';
 import { expect, test } from './test.ts';
 import { ownClock, stopClock } from './waits.ts';
 
@@ -160,7 +160,7 @@ test('a zoomed board shows no card by itself, also after the player has come bac
   await ownClock(page);
   // Use fingers only: a point of the zoomed board would come to lie under the browser's mouse.
   await openTable(page);
-  await action(page, 'New game').first().tap();
+  await press(page, 'New game');
   await page.locator('[data-option="game"][data-value="ko-shogi"]').tap({ force: true });
   await action(page, 'Begin').tap();
   await page.getByRole('link', { name: 'New to ko shogi?' }).tap();

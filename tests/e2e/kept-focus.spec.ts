@@ -76,7 +76,7 @@ for (const game of seeded('games on a slow machine', ['xiangqi', 'banqi', 'ko-sh
     await openTable(page);
     await slowDown(page, 6);
     await square(page, '5g').focus();
-    await action(page, 'New game').press('Enter');
+    await page.locator('[data-action="choose-game"]').press('Enter');
     await page.locator(`[data-option="game"][value="${game}"]`).press(' ');
     await expect(page.locator(`.sheet [data-option="game"][value="${game}"]`)).toBeChecked();
     await page.locator('[data-action="begin"]').press('Enter');
@@ -93,8 +93,8 @@ test('a player who opens Find right after Begin, and closes it, is on the board'
   page,
 }) => {
   await openTable(page);
-  await action(page, 'New game').press('Enter');
-  await page.locator('[data-option="game"][value="xiangqi"]').press(' ');
+  await page.locator('[data-action="choose-game"]').press('Enter');
+  await page.locator('.sheet [data-option="game"][value="xiangqi"]').press(' ');
   await expect(page.locator('[data-table="xiangqi"]')).toHaveCount(1);
   await page.locator('[data-action="begin"]').press('Enter');
   await expect(page.locator('.sheet')).toHaveCount(0);

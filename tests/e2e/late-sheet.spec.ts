@@ -1,5 +1,5 @@
 import { keepAway } from './chunks.ts';
-import { action, openTable, play, square } from './table.ts';
+import { action, chooseGame, openTable, play, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 import { ownClock, watchRequests } from './waits.ts';
 
@@ -35,7 +35,7 @@ test('a sheet that comes late opens for a player who waits, and presses Tab whil
   await ownClock(page);
   const come = await keepSheets(page);
   await openTable(page);
-  await action(page, 'New game').click();
+  await chooseGame(page);
   await page.keyboard.press('Tab');
   await come();
   await expect(dialog(page)).toBeVisible();
@@ -76,7 +76,7 @@ test('a sheet that could not be fetched does not open later, when the player has
   await ownClock(page);
   await page.route(sheetFiles, (route) => (fails ? route.abort() : route.continue()));
   await openTable(page);
-  await action(page, 'New game').click();
+  await chooseGame(page);
   const again = page.getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible();
   await square(page, '7g').click();

@@ -11,7 +11,7 @@ const option = (page: Page, name: string, value?: string) =>
   );
 
 const openSheet = async (page: Page): Promise<void> => {
-  await action(page, 'New game').click();
+  await press(page, 'New game');
   await expect(action(page, 'Begin')).toBeFocused();
 };
 
@@ -86,7 +86,7 @@ const openSheetIn = async (page: Page, language: keyof typeof newGameIn): Promis
     localStorage.setItem('shogi-table/settings', settings);
   }, language);
   await openTable(page);
-  await action(page, newGameIn[language]).click();
+  await press(page, newGameIn[language]);
   await expect(page.locator('[data-action="begin"]')).toBeFocused();
 };
 

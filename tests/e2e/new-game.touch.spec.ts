@@ -23,7 +23,7 @@ test('ten minutes with names are five taps on a phone, and Begin is always in re
   page,
 }) => {
   await openTable(page);
-  await page.locator('[data-action="new-game"]:visible').tap();
+  await page.locator('[data-action="choose-game"]:visible').tap();
   await tap(page, 'time', '10');
   await option(page, 'name-0').tap();
   await write(option(page, 'name-0'), 'Ana');

@@ -1,6 +1,6 @@
 import { messages as english } from '#i18n/en/index.ts';
 import { more } from './refereed.ts';
-import { choice, openTable, play, refusal, setUp, square } from './table.ts';
+import { choice, chooseGame, openTable, play, refusal, setUp, square } from './table.ts';
 import { expect, type Locator, promise, test } from './test.ts';
 import { expectGoodForFingers } from './usable.ts';
 
@@ -110,7 +110,7 @@ test('on a phone the screen before a game fills the window, and its questions sc
   page,
 }) => {
   await openTable(page);
-  await page.getByRole('button', { name: 'New game' }).click();
+  await chooseGame(page);
   await more(page);
   const [sheet, questions, foot] = await page.evaluate(() =>
     ['.sheet', '.start-body', '.start-foot'].map((part) => {

@@ -1,7 +1,7 @@
 import { messages as english } from '#i18n/en/index.ts';
 import { words as englishShogi } from '#i18n/en/shogi/words.ts';
 import { begin, choose, clock, more, number, pick } from './refereed.ts';
-import { action, expectPly, openTable, play, resultCard, square } from './table.ts';
+import { action, expectPly, openTable, play, press, resultCard, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 import { write } from './write.ts';
 
@@ -66,7 +66,7 @@ test('tossed pawns that were seen lie as they fell: after Back, a closed sheet a
     await action(page, 'Begin').click();
     return fell.innerText();
   };
-  await action(page, 'New game').click();
+  await press(page, 'New game');
   await choose('Who begins', englishShogi.agreement.toss.choice)(page);
   const first = await tossed();
   for (let i = 0; i < 3; i++) {
@@ -76,13 +76,13 @@ test('tossed pawns that were seen lie as they fell: after Back, a closed sheet a
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.reload();
-  await action(page, 'New game').click();
+  await press(page, 'New game');
   expect(await tossed()).toBe(first);
 });
 
 test('a number out of range is explained when Begin is pressed', async ({ page }) => {
   await openTable(page);
-  await action(page, 'New game').click();
+  await press(page, 'New game');
   await choose('Clock', english.start.clocks.byoyomi)(page);
   const field = page.getByRole('spinbutton', { name: 'Per move' });
   await write(field, '0');

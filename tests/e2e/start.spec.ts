@@ -10,6 +10,7 @@ import {
   expectPly,
   openTable,
   play,
+  press,
   START,
   square,
 } from './table.ts';
@@ -18,7 +19,7 @@ import { frames } from './waits.ts';
 import { write } from './write.ts';
 
 const openStart = async (page: Page): Promise<void> => {
-  await action(page, 'New game').click();
+  await press(page, 'New game');
   await expect(page.getByRole('dialog', { name: 'New game' })).toBeVisible();
 };
 
@@ -154,7 +155,7 @@ test('on a phone everything that matters is in the first view', async ({ page })
 
 test('ten minutes each are three taps from the board', async ({ page }) => {
   await openTable(page);
-  await action(page, 'New game').click();
+  await press(page, 'New game');
   await pick('10 min')(page);
   await action(page, 'Begin').click();
   await expect(page.locator('[data-clock="0"]')).toContainText(/(10:00|9:5\d)/);
@@ -186,7 +187,7 @@ for (const [language, newGame] of seeded('languages of the start', newGameIn))
       localStorage.setItem('shogi-table/settings', settings);
     }, language);
     await openTable(page);
-    await action(page, newGame).click();
+    await press(page, newGame);
     await expect(page.locator('[data-option="pieces"]').first()).toBeAttached();
     const questions = page.locator('.start-body');
     const inSight = async (): Promise<void> => {

@@ -1,7 +1,7 @@
 /** Kept games when the browser's storage fails, is gone, or is held by another tab. */
 import { messages as english } from '#i18n/en/index.ts';
 import { expectKept, NAME } from './stored.ts';
-import { action, expectPly, newGame, openTable, play, square } from './table.ts';
+import { expectPly, newGame, openTable, play, press, square } from './table.ts';
 import { type BrowserContext, expect, type Page, test } from './test.ts';
 
 const plainPage = async (context: BrowserContext): Promise<Page> => {
@@ -193,7 +193,7 @@ test('a failed save is tried again, its notice goes, and until then a new game o
   await play(page, ['3c3d'], { first: 1 });
   const notice = page.getByText(/There is no room left in this browser/);
   await expect(notice).toBeVisible();
-  await action(page, 'New game').click();
+  await press(page, 'New game');
   await page.getByRole('dialog').getByRole('button', { name: 'Copy or save the kifu' }).click();
   await expect(page.getByRole('dialog', { name: /Copy|Save/ })).toBeVisible();
   await page.keyboard.press('Escape');

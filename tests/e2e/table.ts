@@ -89,11 +89,12 @@ export const openTable = async (page: Page): Promise<void> => {
 /** Does an action of the game: with its button where that is in sight, otherwise from the menu. */
 export const press = async (page: Page, name: string | RegExp): Promise<void> => {
   const button = action(page, name);
+  const more = page.locator('[data-action="more"]').first();
   // Before the table is there, nothing is in sight.
-  await expect(button.or(action(page, 'More')).first()).toBeVisible();
+  await expect(button.or(more).first()).toBeVisible();
   // A record that has just loaded changes the layout of the table, and closes the menu. So try again.
   await expect(async () => {
-    if (!(await button.first().isVisible())) await action(page, 'More').click({ timeout: 5_000 });
+    if (!(await button.first().isVisible())) await more.click({ timeout: 5_000 });
     await button.first().click({ timeout: 5_000 });
   }).toPass();
 };
@@ -116,6 +117,10 @@ export const typeIn = async (page: Page): Promise<Locator> => {
   if (!(await field.isVisible())) await press(page, english.typeIn.label);
   return field;
 };
+
+/** Asks for a new game at the front door of an untouched board. */
+export const chooseGame = (page: Page): Promise<void> =>
+  page.locator('[data-action="choose-game"]:visible').click();
 
 /** Begins a new game with whatever is set up. */
 export const newGame = async (page: Page): Promise<void> => {

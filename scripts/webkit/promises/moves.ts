@@ -35,7 +35,7 @@ export const moves: readonly Promised<Visit>[] = [
     play: async (visit) => {
       await openTable(visit);
       await expectBoard(visit.driver, START);
-      await seen(visit.driver, doing('new-game'));
+      await seen(visit.driver, doing('choose-game'));
     },
   },
   {

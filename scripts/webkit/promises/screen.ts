@@ -50,6 +50,8 @@ export const screen: readonly Promised<Visit>[] = [
     play: async (visit) => {
       const { driver } = visit;
       await openTable(visit);
+      // Beside an untouched board the sheet takes the place of the way to it.
+      await play(driver, ['7g7f']);
       await press(driver, doing('new-game'));
       await seen(driver, `${doing('begin')}:focus`);
       await type(driver, Key.ESCAPE);
@@ -64,7 +66,7 @@ export const screen: readonly Promised<Visit>[] = [
       const { driver } = visit;
       await open(visit, '#/rules');
       await press(driver, `nav ${doing('play')}`);
-      await press(driver, doing('new-game'));
+      await press(driver, doing('choose-game'));
       await seen(driver, '[role="dialog"]');
       await driver.navigate().back();
       await expectCount(driver, '[role="dialog"]', 0);

@@ -7,7 +7,7 @@ import type { ActionsProps } from '../../table/actions/action.ts';
 import { ButtonWithReason } from '../../table/ButtonWithReason.tsx';
 import { WhyButton } from '../../table/WhyButton.tsx';
 import { useArrowsThatStep } from './use-arrows-that-step.ts';
-import { afterGame, useActionsAfterGame, useBarActions } from './use-bar-actions.ts';
+import { resultBar, useActionsAfterGame, useBarActions } from './use-bar-actions.ts';
 import { useRematch } from './use-rematch.ts';
 import './bar.css';
 
@@ -41,7 +41,7 @@ export const Bar = (props: ActionsProps) => {
   const ids = useBarActions();
   return (
     <section className="bar" data-part="bar" aria-label={text.actions.label}>
-      {ids === afterGame ? (
+      {ids === resultBar ? (
         <AfterGame {...props} />
       ) : (
         ids.map((id) =>

@@ -106,6 +106,8 @@ const frameOf = (opened: OpenSheet): typeof NewGameFrame | undefined => {
 
 interface ComingSheetProps extends FrameProps {
   readonly opened: OpenSheet;
+  /** Called with whether the files of the sheet did not come. */
+  readonly onMiss: (isMissed: boolean) => void;
   /** The sheet itself. */
   readonly children: ReactNode;
 }
@@ -114,10 +116,10 @@ interface ComingSheetProps extends FrameProps {
  * Shows a sheet as soon as it is asked for: while its files are on their way it has a frame. When they are there the frame
  * gives the focus back and the sheet opens, in one task. A frame whose files do not come closes; the page says so.
  */
-export const ComingSheet = ({ opened, onClose, children }: ComingSheetProps) => {
+export const ComingSheet = ({ opened, onClose, onMiss, children }: ComingSheetProps) => {
   const Frame = frameOf(opened);
-  // Whether the frame stands, the sheet itself, or nothing, as when the files did not come.
-  const [shown, show] = useState<'frame' | 'sheet' | 'nothing'>(
+  // Whether the frame stands, the sheet itself, or nothing, for a moment or because the files did not come.
+  const [shown, show] = useState<'frame' | 'sheet' | 'nothing' | 'missed'>(
     Frame === undefined || files.isHere() ? 'sheet' : 'frame',
   );
   const tries = useStore(loading, (state) => state.tries);
@@ -131,11 +133,15 @@ export const ComingSheet = ({ opened, onClose, children }: ComingSheetProps) => 
       flushSync(() => show('sheet'));
     };
     if (tries > 0) show('frame');
-    files.fetch().then(come, () => isOn && show('nothing'));
+    files.fetch().then(come, () => isOn && show('missed'));
     return () => {
       isOn = false;
     };
   }, [Frame, tries]);
+  useEffect(() => {
+    onMiss(shown === 'missed');
+    return () => onMiss(false);
+  }, [shown, onMiss]);
   if (shown === 'sheet' || Frame === undefined) return children;
   return shown === 'frame' && <Frame onClose={onClose} />;
 };

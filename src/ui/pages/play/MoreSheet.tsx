@@ -37,7 +37,9 @@ export const MoreSheet = ({
       <section className="more-tiles" aria-label={commands.game}>
         <h3>{commands.game}</h3>
         <Proposals {...each} />
-        {besideBar.map((id) => id !== 'new-game' && <ActionButton key={id} id={id} {...each} />)}
+        {besideBar.map((id) => (
+          <ActionButton key={id} id={id} {...each} />
+        ))}
         <WhyButton onFirst={close} />
         {/* Face to face, it is for the one who resigned. */}
         {(own === undefined || own === resignedSeat(sitting.match)) && (

@@ -151,6 +151,7 @@ export const PlayPage = () => {
   const [opened, open] = useState<OpenSheet | null>(null);
   // The reason why the action that has the focus or the pointer is off.
   const [asked, ask] = useState<DisabledReason | null>(null);
+  const [isMissed, miss] = useState(false);
   const [given, onDone] = useGiven();
   const close = useCallback(() => open(null), []);
   const act = { onOpen: open, onAsk: ask };
@@ -221,7 +222,9 @@ export const PlayPage = () => {
           <ErrorBoundary>{over && <ResultCard outcome={outcome} onOpen={open} />}</ErrorBoundary>
           {isNew && isWide ? (
             // The sheet of a new game asks the same questions, so the front door leaves them to it.
-            opened !== 'new' && <Front onOpen={open}>{waits && <MovesPanel onOpen={open} />}</Front>
+            (opened !== 'new' || isMissed) && (
+              <Front onOpen={open}>{waits && <MovesPanel onOpen={open} />}</Front>
+            )
           ) : (
             <div className="moves-panel" data-part="moves">
               <Suspense>{(begun || reads || waits) && <MovesPanel onOpen={open} />}</Suspense>
@@ -259,7 +262,7 @@ export const PlayPage = () => {
               isOpening={typeof opened === 'object' && 'from' in opened}
               onGiveUp={close}
             />
-            <ComingSheet key={`${opened}`} opened={opened} onClose={close}>
+            <ComingSheet key={`${opened}`} opened={opened} onClose={close} onMiss={miss}>
               <Suspense>
                 <Sheets opened={opened} onOpen={open} />
               </Suspense>

@@ -35,7 +35,7 @@ const ResignSheet = ({ onClose }: { readonly onClose: () => void }) => {
   const sitting = useSitting();
   const elsewhere = useTable((state) => state.elsewhere);
   // After a flag has fallen, or a pause has begun, there is nothing to confirm.
-  const idle = whyNotResign(sitting, { elsewhere }) !== null;
+  const idle = whyNotResign(game, sitting, { elsewhere }) !== null;
   useEffect(() => {
     if (idle) onClose();
   }, [idle, onClose]);

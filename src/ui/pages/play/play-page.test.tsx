@@ -111,6 +111,11 @@ test('a new game is set up first, and Enter is enough of an answer', async () =>
 
 test('resigning asks once, in words', async () => {
   const { table, user } = await sit();
+  // On an untouched board there is nothing to resign.
+  const resigning = screen.getByRole('button', { name: 'Resign' });
+  expect(resigning).toHaveAttribute('aria-disabled', 'true');
+  expect(resigning).toHaveAccessibleDescription(english.offers.off['no-moves']);
+  await tap(table, 56, 47);
   await user.click(screen.getByRole('button', { name: 'Resign' }));
   await user.click(await screen.findByRole('button', { name: 'Sente resigns' }));
   expect(table.store.getState().sitting.match.outcome?.by).toBe('resignation');

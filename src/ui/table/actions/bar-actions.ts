@@ -61,7 +61,7 @@ export const barActions = {
   resign: {
     words: ({ actions }) => actions.resign,
     icon: Flag,
-    disabled: ({ sitting, state }) => whyNotResign(sitting, state),
+    disabled: ({ game, sitting, state }) => whyNotResign(game, sitting, state),
     act: ({ open }) => open('resign'),
   },
   'undo-resign': {

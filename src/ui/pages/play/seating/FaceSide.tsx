@@ -66,7 +66,7 @@ export const FaceSide = ({
   const below: Seat = flipped ? 1 : 0;
   const seat = far ? other(below) : below;
   const why = whyNotTakeBack(game, sitting, seat, { elsewhere });
-  const resignOff = whyNotResign(sitting, { elsewhere });
+  const resignOff = whyNotResign(game, sitting, { elsewhere });
   const moving = match.outcome === null && seatToMove(game, { ...sitting, viewed: null }) === seat;
   const side = `: ${players[seat]}`;
   const openHere = (what: OpenSheet): void => onOpen(what === 'more' ? { more: seat } : what);
