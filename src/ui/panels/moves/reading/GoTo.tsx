@@ -1,5 +1,5 @@
 import { Timer } from 'lucide';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useStore } from 'zustand';
 import { nodeAt } from '#record/record.ts';
 import { viewPly, walkedLine } from '#store/navigation.ts';
@@ -9,12 +9,19 @@ import { useApp, useSitting } from '../../../app/app-context.tsx';
 import { useText } from '../../../app/text.tsx';
 import { Icon } from '../../../base/Icon.tsx';
 import type { ActionsProps } from '../../../table/actions/action.ts';
+import './go-to.css';
 
 /** The most marks below a slider: more would run together into one line. */
 const MOST_MARKS = 200;
 
 /** Shows the place in the line: a slider with a mark for each comment, and a number that can be typed. */
-export const GoTo = ({ onOpen }: Pick<ActionsProps, 'onOpen'>) => {
+export const GoTo = ({
+  onOpen,
+  children,
+}: Pick<ActionsProps, 'onOpen'> & {
+  /** The buttons beside the number, where the slider has a row of its own. */
+  readonly children: ReactNode;
+}) => {
   const { speed, pace } = useStore(playback);
   const { table } = useApp();
   const { reading } = useText();
@@ -93,6 +100,7 @@ export const GoTo = ({ onOpen }: Pick<ActionsProps, 'onOpen'>) => {
           {pace === 'real' ? <Icon of={Timer} /> : reading.playback.times(speed)}
         </span>
       </button>
+      {children}
     </div>
   );
 };

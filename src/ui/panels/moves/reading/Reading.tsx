@@ -1,4 +1,5 @@
 import { Pencil } from 'lucide';
+import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { nodeAt } from '#record/record.ts';
 import { plyOf } from '#record/walk.ts';
@@ -9,18 +10,20 @@ import type { ActionsProps } from '../../../table/actions/action.ts';
 import { Comment } from '../../../table/Comment.tsx';
 import { useCommentReader } from '../../../table/comment-reader.ts';
 import { editing } from '../../../table/editing.ts';
+import { useIsWideWindow } from '../../../table/use-is-wide-window.ts';
 import { ProgramLines, useCommentedNode } from './analysis/ProgramLines.tsx';
 import { EditButton } from './editor/EditButton.tsx';
 import { Editor } from './editor/Editor.tsx';
 import { GameWalker } from './GameWalker.tsx';
 import { GoTo } from './GoTo.tsx';
-import { ReadingHead } from './ReadingHead.tsx';
+import { ReadingHead, ReadingWays } from './ReadingHead.tsx';
 import { ReadingTools } from './ReadingTools.tsx';
 import { useWaysOfStepping } from './use-ways-of-stepping.ts';
 import { ReadingViews } from './views/ReadingViews.tsx';
 import './analysis/analysis.css';
 import './reading.css';
 import './reading-places.css';
+import './reading-desk.css';
 
 /**
  * The panel beside the board while a record is read. It has the files, the moves, the comment on the shown move, and the
@@ -30,6 +33,7 @@ export const Reading = ({ onOpen }: Pick<ActionsProps, 'onOpen'>) => {
   const text = useText();
   const sitting = useSitting();
   const { on } = useStore(editing);
+  const isWide = useIsWideWindow();
   useWaysOfStepping();
   const { record } = sitting.match;
   const shown = useCommentedNode();
@@ -37,16 +41,20 @@ export const Reading = ({ onOpen }: Pick<ActionsProps, 'onOpen'>) => {
   const { what } = useStore(guessingStore);
   const ply = plyOf(record, shown);
   const { comment } = nodeAt(record, shown);
+  const hasComments = useMemo(() => record.nodes.some((node) => Boolean(node?.comment)), [record]);
   const { lines, rest } = read(record, shown);
+  // A wide window has room for all buttons in one row, and so for whole names and a broad comment.
+  const ways = <ReadingWays onOpen={onOpen} />;
+  const edit = <EditButton id="edit" icon={Pencil} />;
   return (
     <>
       <GameWalker />
-      <ReadingHead onOpen={onOpen} />
+      <ReadingHead>{!isWide && ways}</ReadingHead>
       <ReadingViews />
       {on ? (
         <Editor />
       ) : (
-        <div className="reading-words">
+        <div className="reading-words" data-comments={hasComments || undefined}>
           <section
             className="reading-comment"
             data-part="comment"
@@ -65,10 +73,17 @@ export const Reading = ({ onOpen }: Pick<ActionsProps, 'onOpen'>) => {
               </>
             )}
           </section>
-          <EditButton id="edit" icon={Pencil} />
+          {!isWide && edit}
         </div>
       )}
-      <GoTo onOpen={onOpen} />
+      <GoTo onOpen={onOpen}>
+        {isWide && (
+          <>
+            {ways}
+            {!on && edit}
+          </>
+        )}
+      </GoTo>
       <ReadingTools />
     </>
   );

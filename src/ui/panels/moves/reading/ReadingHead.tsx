@@ -1,4 +1,5 @@
 import { GitFork, Info } from 'lucide';
+import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { dateIn } from '#store/summary.ts';
 import { useSitting } from '../../../app/app-context.tsx';
@@ -9,10 +10,30 @@ import { usePlayers } from '../../../table/use-players.ts';
 import { showView, viewSwitch } from '../../../table/view-switch.ts';
 import { EditButton } from './editor/EditButton.tsx';
 
-/** The head of a record: its players, date and file, and buttons to its other views and to all that is known of it. */
-export const ReadingHead = ({ onOpen }: Pick<ActionsProps, 'onOpen'>) => {
-  const { games, reading } = useText();
+/** The buttons to the other views of a record, and to all that is known of it. */
+export const ReadingWays = ({ onOpen }: Pick<ActionsProps, 'onOpen'>) => {
+  const { reading } = useText();
   const { view } = useStore(viewSwitch);
+  return (
+    <>
+      <button
+        type="button"
+        className="quiet reading-views-way"
+        data-action="reading-views"
+        title={reading.panes.open}
+        aria-pressed={view !== 'moves'}
+        onClick={() => showView(view === 'moves' ? 'map' : 'moves')}
+      >
+        <Icon of={GitFork} />
+      </button>
+      <EditButton id="about" icon={Info} onOpen={onOpen} />
+    </>
+  );
+};
+
+/** The head of a record: its players, date and file, and the buttons that stand beside them. */
+export const ReadingHead = ({ children }: { readonly children: ReactNode }) => {
+  const { games } = useText();
   const [first, second] = usePlayers();
   const { match, source } = useSitting();
   const from = [dateIn(match.record.headers), source?.name].filter((part) => part !== undefined);
@@ -26,17 +47,7 @@ export const ReadingHead = ({ onOpen }: Pick<ActionsProps, 'onOpen'>) => {
           <bdi>{from.join(' · ')}</bdi>
         </p>
       )}
-      <button
-        type="button"
-        className="quiet reading-views-way"
-        data-action="reading-views"
-        title={reading.panes.open}
-        aria-pressed={view !== 'moves'}
-        onClick={() => showView(view === 'moves' ? 'map' : 'moves')}
-      >
-        <Icon of={GitFork} />
-      </button>
-      <EditButton id="about" icon={Info} onOpen={onOpen} />
+      {children}
     </header>
   );
 };
