@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Seat } from '#kernel/game.ts';
 import { useText } from '../../app/text.tsx';
 import { useSkin } from '../../game/game-skin.ts';
@@ -17,6 +17,16 @@ interface PlateProps {
   /** The clock, where there is one. */
   readonly children: ReactNode;
 }
+
+/** A name that may break after its signs, as names of accounts have no spaces. */
+const Breakable = ({ name }: { readonly name: string }) =>
+  name.split(/([_.-]+)/).map((part, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a name have no names of their own, and keep their order.
+    <Fragment key={i}>
+      {part}
+      {i % 2 === 1 && <wbr />}
+    </Fragment>
+  ));
 
 /**
  * A player's plate: name and side, whether it is their turn, and after the game whether they won. The plate of the player
@@ -38,7 +48,7 @@ export const Plate = ({ seat, name, side, moving, checked, won, children }: Plat
       <SeatSign seat={signOf(skin, seat, position)} className="plate-sign" />
       {won && <span className="plate-won" aria-hidden="true" />}
       <bdi className="plate-name" title={name || undefined}>
-        {name || side}
+        {name ? <Breakable name={name} /> : side}
       </bdi>
       {name !== '' && <span className="plate-side">{side}</span>}
       {checked && <span className="plate-check">{text.board.marks.check}</span>}
