@@ -30,6 +30,7 @@ const minute = 60_000;
 
 const clocks: Agreement['clocks'] = [
   { kind: 'none' },
+  { kind: 'main', mainMs: 5 * minute },
   { kind: 'main', mainMs: 10 * minute },
   { kind: 'main', mainMs: 20 * minute },
   { kind: 'fischer', mainMs: 10 * minute, incrementMs: 10_000 },

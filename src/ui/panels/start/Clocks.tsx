@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { clockId, clockOf, withClock } from '#store/presets.ts';
-import { clockChoices, clockFields, noClock, type TimeChoice } from '#store/set-up.ts';
+import { clockChoices, clockFields, type TimeChoice } from '#store/set-up.ts';
 import { useText } from '../../app/text.tsx';
 import { CheckField, NumberField, SelectField } from '../../base/Fields.tsx';
 import { Choices } from '../../game/Choices.tsx';
@@ -99,7 +99,9 @@ export const Clocks = (section: SetUpSectionProps) => {
   const words = useText().start;
   // A player who asked for a custom clock sees its numbers, even while they are those of a usual clock.
   const [asked, ask] = useState(false);
-  const [first] = setUp.clocks;
+  // The clock before *No clock* was chosen, at first the last that the game offers. A custom clock begins with its numbers.
+  const [before, remember] = useState(() => withClock(agreement.clocks.at(-1) ?? { kind: 'main' }));
+  const { clocks, sameClock } = setUp;
   const usual = clockOf(agreement, setUp);
   const isCustom = usual === undefined || (asked && usual.kind !== 'none');
   const labels = Object.fromEntries(
@@ -108,11 +110,9 @@ export const Clocks = (section: SetUpSectionProps) => {
   const choose = (choice: string): void => {
     ask(choice === CUSTOM);
     const clock = agreement.clocks.find((known) => clockId(known) === choice);
+    if (usual?.kind !== 'none') remember({ clocks, sameClock });
     if (clock !== undefined) onChange(withClock(clock));
-    else if (first.kind === 'none') {
-      const time: TimeChoice = { ...noClock, ...first, kind: 'byoyomi' };
-      onChange({ clocks: [time, time] });
-    }
+    else if (usual?.kind === 'none') onChange(before);
   };
   return (
     <>

@@ -153,6 +153,22 @@ test('a custom clock keeps its numbers in sight, even when they are those of a u
   expect(chip('No clock')).toBeChecked();
 });
 
+test('a custom clock begins with the numbers of the clock that was chosen before, also when the clock was put away between', async () => {
+  const { user } = await openStart();
+  await user.click(chip('5 min'));
+  await user.click(chip('No clock'));
+  await user.click(chip('Custom…'));
+  expect(answer('Clock')).toHaveValue('main');
+  expect(screen.getByRole('spinbutton', { name: 'Main time (min)' })).toHaveValue(5);
+});
+
+test('without a clock before, a custom clock begins with the last that the game offers', async () => {
+  const { user } = await openStart();
+  await user.click(chip('Custom…'));
+  expect(answer('Clock')).toHaveValue('byoyomi');
+  expect(screen.getByRole('spinbutton', { name: 'Main time (min)' })).toHaveValue(10);
+});
+
 test.each(languages)(
   'every answer can be found by the name it has in code, and says whether it is given, in %s',
   async (language) => {
