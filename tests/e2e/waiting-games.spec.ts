@@ -5,6 +5,7 @@ import { action, expectPly, openTable, play, press, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 import { expectNoFinding } from './usable.ts';
 import { comeToShogi, leaveTwoGames, waitingGames } from './waiting-games.ts';
+import { expectAllLoaded } from './waits.ts';
 
 const { front, nav } = english;
 
@@ -194,3 +195,32 @@ test('a visit after a game that is over shows that game, and the older one waits
     .click();
   await expect(page.locator('.play[data-table="banqi"]')).toBeVisible();
 });
+
+for (const [width, height, listed] of [
+  [390, 844, 0],
+  [1366, 768, 2],
+] as const)
+  test(`beside a game at ${width}×${height} ${listed} of two games that wait are read and listed`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await leaveTwoGames(page);
+    await play(page, ['2g2f']);
+    // Lists the ids of the games that are read whole: the view of each is read with it.
+    await page.addInitScript(() => {
+      const asked: IDBValidKey[] = [];
+      const { get } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.get = function (id: IDBValidKey) {
+        if (this.name === 'views') asked.push(id);
+        return get.call(this, id);
+      };
+      Object.assign(window, { asked });
+    });
+    await page.reload();
+    await expectPly(page, 1);
+    await expectAllLoaded(page);
+    await expect(page.locator('.game-card .board-picture:visible')).toHaveCount(listed);
+    const asked = await page.evaluate(() => (window as { asked?: IDBValidKey[] }).asked ?? []);
+    // The game on the table is one of them.
+    expect(new Set(asked).size).toBe(1 + listed);
+  });

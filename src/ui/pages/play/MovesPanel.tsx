@@ -10,7 +10,13 @@ import { Comment } from '../../table/Comment.tsx';
  * The moves of the game, the comment on the shown move, and the games that wait. For a record that is read, the record
  * instead.
  */
-export const MovesPanel = ({ onOpen }: Pick<ActionsProps, 'onOpen'>) => {
+export const MovesPanel = ({
+  listsGames,
+  onOpen,
+}: Pick<ActionsProps, 'onOpen'> & {
+  /** Whether it lists the games that wait. Each of them is read, so a panel that nobody sees lists none. */
+  readonly listsGames: boolean;
+}) => {
   const sitting = useSitting();
   const isNew = isNewTable(useGame(), sitting);
   const shown = shownNode(sitting);
@@ -20,7 +26,7 @@ export const MovesPanel = ({ onOpen }: Pick<ActionsProps, 'onOpen'>) => {
     <>
       {sitting.match.record.nodes.length > 1 && <MoveList shown={shown} />}
       {comment !== '' && <Comment key={shown} text={comment} />}
-      <UnfinishedGames isFirst={isNew} />
+      {listsGames && <UnfinishedGames besideNewTable={isNew} />}
     </>
   );
 };

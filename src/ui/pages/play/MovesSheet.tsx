@@ -18,7 +18,7 @@ export const MovesSheet = ({
   const reads = isRead(useSitting());
   return (
     <Sheet title={moves.label} low onClose={onClose}>
-      {reads ? <ReadingViews tabs onChoose={onClose} /> : <MovesPanel onOpen={onOpen} />}
+      {reads ? <ReadingViews tabs onChoose={onClose} /> : <MovesPanel listsGames onOpen={onOpen} />}
     </Sheet>
   );
 };

@@ -181,6 +181,7 @@ export const PlayPage = () => {
     </Plate>
   );
   const seating = sitting.seating?.how;
+  const listsGames = waits && isWide && seating !== 'face';
   const locking = useLockedBoard();
   return (
     <>
@@ -223,11 +224,15 @@ export const PlayPage = () => {
           {isNew && isWide ? (
             // The sheet of a new game asks the same questions, so the front door leaves them to it.
             (opened !== 'new' || isMissed) && (
-              <Front onOpen={open}>{waits && <MovesPanel onOpen={open} />}</Front>
+              <Front onOpen={open}>{waits && <MovesPanel listsGames onOpen={open} />}</Front>
             )
           ) : (
             <div className="moves-panel" data-part="moves">
-              <Suspense>{(begun || reads || waits) && <MovesPanel onOpen={open} />}</Suspense>
+              <Suspense>
+                {(begun || reads || listsGames) && (
+                  <MovesPanel listsGames={listsGames} onOpen={open} />
+                )}
+              </Suspense>
             </div>
           )}
           <div className="notices">

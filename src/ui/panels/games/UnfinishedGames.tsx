@@ -13,10 +13,10 @@ const MORE = 5;
 
 /** The unfinished games that wait while another is on the table. */
 export const UnfinishedGames = ({
-  isFirst = false,
+  besideNewTable = false,
 }: {
-  /** Whether to go on with one of them is the first thing to do here. */
-  readonly isFirst?: boolean;
+  /** Whether the table is untouched: the list is short and begins with a button that goes on with the newest. */
+  readonly besideNewTable?: boolean;
 }) => {
   const text = useText();
   const { list } = useOneTabStop();
@@ -27,13 +27,13 @@ export const UnfinishedGames = ({
     <section className="unfinished" aria-labelledby="unfinished-title">
       <h2 id="unfinished-title">{text.games.unfinished}</h2>
       <ul ref={list} className="game-list">
-        {unfinished.slice(0, isFirst ? FIRST : MORE).map((game) => (
+        {unfinished.slice(0, besideNewTable ? FIRST : MORE).map((game) => (
           <li key={game.id}>
-            <GameCard game={game} canRemove={!isFirst} />
+            <GameCard game={game} canRemove={!besideNewTable} />
           </li>
         ))}
       </ul>
-      {isFirst && (
+      {besideNewTable && (
         <div className="unfinished-ways">
           {/* Like the game's card, it comes with the words of that game. The other way keeps its place. */}
           <ErrorBoundary instead={<span />}>
