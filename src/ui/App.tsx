@@ -44,6 +44,7 @@ import './base/forced-colors.css';
 const pages = lazyFile(() => import('./pages.chunk.ts'));
 const GamesPage = pages.component(({ GamesPage }) => GamesPage);
 const PositionRoute = pages.component(({ PositionRoute }) => PositionRoute);
+const BackToGame = pages.component(({ BackToGame }) => BackToGame);
 const NotFound = pages.component(({ NotFound }) => NotFound);
 const RulesPage = pages.component(({ RulesPage }) => RulesPage);
 const Settings = pages.component(({ Settings }) => Settings);
@@ -108,6 +109,7 @@ const Page = () => {
       <NewVersionAtFoot />
       {/* One element for each page: the link that led here goes with the last, so that the heading takes the focus. */}
       <Nav key={route?.page} />
+      {route?.page !== 'position' && <BackToGame />}
       {route === null ? <NotFound /> : pageOf[route.page](route.rest)}
     </>
   );

@@ -13,6 +13,7 @@ import { useSigns } from '../../game/text-of.ts';
 import { useFaces } from '../../game/use-faces.ts';
 import { usePageHead } from '../../game/use-page-head.ts';
 import { BEGIN, useRulesAddress, useRulesBook } from '../../game/use-rules-book.ts';
+import { useHasGame } from '../../panels/clock/BackToGame.tsx';
 import { Captures } from '../../panels/inspector/Captures.tsx';
 import { LiveBoard } from './LiveBoard.tsx';
 import { MarksKey } from './MarksKey.tsx';
@@ -173,11 +174,18 @@ const Contents = ({
   );
 };
 
+interface RulesProps {
+  readonly place: string;
+  readonly games: readonly string[];
+  /** Whether the line under the ways to the pages leads back to a game. */
+  readonly hasGame: boolean;
+}
+
 /**
  * The rules of a game, a chapter at a time, with boards to try them on. `word` is a section or the code of a refusal; any
  * other shows the contents.
  */
-const Rules = ({ place, games }: { readonly place: string; readonly games: readonly string[] }) => {
+const Rules = ({ place, games, hasGame }: RulesProps) => {
   const { rules } = useText();
   const addressOf = useRulesAddress();
   const book = useRulesBook();
@@ -221,13 +229,15 @@ const Rules = ({ place, games }: { readonly place: string; readonly games: reado
       <Contents chapters={book.chapters} open={chapter} shown={section} />
       <div className="rules-body">
         <header>
-          <a
-            key={String(chapter === undefined)}
-            href={chapter ? addressOf() : linkTo('play')}
-            className="rules-up"
-          >
-            {chapter ? rules.contents : rules.backToGame}
-          </a>
+          {(chapter !== undefined || !hasGame) && (
+            <a
+              key={String(chapter === undefined)}
+              href={chapter ? addressOf() : linkTo('play')}
+              className="rules-up"
+            >
+              {chapter ? rules.contents : rules.backToGame}
+            </a>
+          )}
           <h1 tabIndex={-1}>{chapter?.title ?? rules.title}</h1>
         </header>
         {chapter === undefined ? (
@@ -256,9 +266,11 @@ const Rules = ({ place, games }: { readonly place: string; readonly games: reado
                   </a>
                 ),
             )}
-            <a href={linkTo('play')} className="button quiet">
-              {rules.backToGame}
-            </a>
+            {!hasGame && (
+              <a href={linkTo('play')} className="button quiet">
+                {rules.backToGame}
+              </a>
+            )}
           </footer>
         )}
       </div>
@@ -270,10 +282,11 @@ const Rules = ({ place, games }: { readonly place: string; readonly games: reado
 export const RulesPage = ({ rest: address }: { readonly rest: string }) => {
   const { packs } = useApp().table.ports;
   const present = useTable(({ pack }) => pack.id);
+  const hasGame = useHasGame();
   const { named, first, rest } = gameAddressed(packs, address);
   return (
     <OfGame game={named ?? (rest === '' ? present : first)}>
-      <Rules place={rest} games={Object.keys(packs)} />
+      <Rules place={rest} games={Object.keys(packs)} hasGame={hasGame} />
     </OfGame>
   );
 };
