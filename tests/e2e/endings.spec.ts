@@ -68,7 +68,7 @@ test('a player resigns after being asked once, and a takeback gives the game bac
   await play(page, ['7g7f']);
   await action(page, 'Resign').click();
   const asked = page.getByRole('alertdialog', { name: 'Resign' });
-  await asked.getByRole('button', { name: 'Cancel' }).click();
+  await asked.getByRole('button', { name: 'Keep playing' }).click();
   await expect(asked).toHaveCount(0);
   await expect(resultCard(page)).toHaveCount(0);
 

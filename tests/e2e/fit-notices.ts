@@ -142,7 +142,7 @@ export const notedScenes = (game: FitGame): readonly Scene[] => [
     'a result',
     async (page, { seating }) => {
       await act(page, 'resign');
-      if (seating !== 'face') await page.getByRole('alertdialog').locator('.primary').click();
+      if (seating !== 'face') await page.locator('[data-action="confirm"]').first().click();
       await page
         .locator('[data-outcome], [data-action="rematch"]')
         .first()

@@ -175,7 +175,7 @@ export const scenesOf = (game: FitGame): readonly Scene[] => [
     async (page, { seating }) => {
       if ((await control(page, 'decline').count()) > 0) await act(page, 'decline');
       await act(page, 'resign');
-      if (seating !== 'face') await page.getByRole('alertdialog').locator('.primary').click();
+      if (seating !== 'face') await page.locator('[data-action="confirm"]').first().click();
       await page
         .locator('[data-outcome], [data-action="rematch"]')
         .first()

@@ -275,7 +275,7 @@ for (const [nth, locale] of seeded('languages of a record', [...locales.entries(
           .evaluate((button: HTMLElement) => button.click());
       await play(page, ['5i4i']);
       await press('resign');
-      await page.getByRole('alertdialog').locator('.primary').click();
+      await page.locator('[data-action="confirm"]').first().click();
       await press('review');
       await page.locator('.play[data-reading]').waitFor();
       const places = new Map<string, string>();

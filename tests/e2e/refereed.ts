@@ -67,7 +67,8 @@ export const commitFoul = async (page: Page): Promise<void> => {
 /** The side to move resigns, and says so twice. */
 export const resign = async (page: Page): Promise<void> => {
   await press(page, 'Resign');
-  await page.getByRole('alertdialog').locator('.primary').click();
+  const seat = await page.locator('.plate[data-moving]').getAttribute('data-seat');
+  await page.locator(`[data-action="confirm"][data-way="${seat}"]`).click();
 };
 
 export const clock = (page: Page, seat: 0 | 1): Locator => page.locator(`[data-clock="${seat}"]`);

@@ -65,7 +65,7 @@ test.describe('two friends with one phone', () => {
     await expectPly(page, 1);
     expect(await taps(page)).toBe(5);
     await tap(doing(page, 'resign'));
-    await tap(page.getByRole('alertdialog').locator('.primary'));
+    await tap(page.locator('[data-way="1"]'));
     await expect(page.locator('[data-part="message"]')).toContainText('Sente wins');
     expect(await taps(page)).toBe(7);
   });

@@ -1,6 +1,6 @@
 import { messages as english } from '#i18n/en/index.ts';
 import { words as englishShogi } from '#i18n/en/shogi/words.ts';
-import { begin, choose, clock, more, number, pick } from './refereed.ts';
+import { begin, choose, clock, more, number, pick, resign } from './refereed.ts';
 import { action, expectPly, openTable, play, press, resultCard, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 import { write } from './write.ts';
@@ -11,11 +11,6 @@ const names =
     await write(page.getByRole('textbox', { name: 'Player 1' }), first);
     await write(page.getByRole('textbox', { name: 'Player 2' }), second);
   };
-
-const resign = async (page: Page): Promise<void> => {
-  await action(page, 'Resign').click();
-  await page.getByRole('alertdialog').getByRole('button').first().click();
-};
 
 test('each side has a clock of another kind, and keeps it over a reload', async ({ page }) => {
   await openTable(page);

@@ -212,6 +212,8 @@ export const pages = {
 
   /** The sentence that a player who resigns must confirm. */
   resigns: (side: string) => `${side} resigns`,
+  /** Puts that question away. */
+  keepPlaying: 'Keep playing',
 
   looking: {
     back: (ply: number) => `Looking back at move ${ply}`,

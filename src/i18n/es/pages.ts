@@ -202,6 +202,7 @@ export const pages: Catalogue<typeof english> = {
   },
 
   resigns: (side) => `${side} abandona`,
+  keepPlaying: 'Seguir jugando',
 
   looking: {
     back: (ply) => `Mirando la jugada ${ply}`,

@@ -187,6 +187,7 @@ export const pages: Catalogue<typeof english> = {
   },
 
   resigns: (side) => `投了する（${side}）`,
+  keepPlaying: '続ける',
 
   looking: {
     back: (ply) => `${ply}手目を表示中`,

@@ -28,7 +28,10 @@ export const MoreSheet = ({
   const { commands } = text;
   const sitting = useSitting();
   const close = (): void => onOpen(null);
-  const each = { onOpen, onFirst: close, ...(own === undefined ? {} : { own }) };
+  // Face to face, each player resigns only for themselves.
+  const openHere = (what: OpenSheet): void =>
+    onOpen(what === 'resign' && own !== undefined ? { resign: own } : what);
+  const each = { onOpen: openHere, onFirst: close, ...(own === undefined ? {} : { own }) };
   // Each of two players who sit face to face has a bar of their own, with the actions that follow the result.
   const besideBar = useActionsBesideBar(own === undefined ? undefined : true);
   const turned = own !== undefined && (own === 1) !== sitting.flipped;

@@ -117,7 +117,7 @@ test('resigning asks once, in words', async () => {
   expect(resigning).toHaveAccessibleDescription(english.offers.off['no-moves']);
   await tap(table, 56, 47);
   await user.click(screen.getByRole('button', { name: 'Resign' }));
-  await user.click(await screen.findByRole('button', { name: 'Sente resigns' }));
+  await user.click(await screen.findByRole('button', { name: /Sente resigns/ }));
   expect(table.store.getState().sitting.match.outcome?.by).toBe('resignation');
 });
 
@@ -146,7 +146,7 @@ test('looking back says so and offers the way back', async () => {
   expect(table.store.getState().sitting.viewed).toBeNull();
 });
 
-test('either player can resign, the one to move is offered first', async () => {
+test('either player can resign, also out of turn, and each button says who would win', async () => {
   const { table, user } = await sit();
   await tap(table, 56, 47);
   await user.click(screen.getByRole('button', { name: 'Resign' }));
@@ -155,8 +155,8 @@ test('either player can resign, the one to move is offered first', async () => {
     within(asked)
       .getAllByRole('button')
       .map((one) => one.textContent),
-  ).toEqual(['Gote resigns', 'Sente resigns', 'Cancel']);
-  await user.click(within(asked).getByRole('button', { name: 'Sente resigns' }));
+  ).toEqual(['Sente resigns Gote wins', 'Gote resigns Sente wins', 'Keep playing']);
+  await user.click(within(asked).getByRole('button', { name: 'Sente resigns Gote wins' }));
   expect(table.store.getState().sitting.match.outcome).toMatchObject({
     winner: 1,
     by: 'resignation',

@@ -29,6 +29,8 @@ export type OpenSheet =
   | { readonly claim: string; readonly seat: Seat }
   /** The menu of one of two who sit face to face. */
   | { readonly more: Seat }
+  /** The question of one of them, who is about to resign. */
+  | { readonly resign: Seat }
   | Opening;
 
 /** Why an action is off: a reason with a text in the catalogue, or `unknown` where this game has no such action at all. */
