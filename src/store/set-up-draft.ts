@@ -2,7 +2,7 @@
  * The draft of a new game: answers that are filled in before a game has begun from them. It is kept while the page is open,
  * so that a form that was closed shows them again, and another form can go on with them.
  */
-import { drafts, type SetUp } from './set-up.ts';
+import { drafts, type SetUp, type WrongNumber, wrongNumbers } from './set-up.ts';
 import type { Table } from './table.ts';
 
 /**
@@ -18,6 +18,16 @@ export const draftFor = ({ store }: Pick<Table, 'store'>, game: string, last: Se
   // Tokens that were seen are not tossed again, even where nothing can be stored.
   const toss = shared.toss ?? last.toss;
   return { ...shared, lastSeatZero, toss, agreedDraw, start, position, options };
+};
+
+/**
+ * Texts that were typed into number fields and are no numbers in their range, by the names of their fields. They stay as long as
+ * the draft, so that a form that was closed shows them again.
+ */
+export const wrongNumbersOf = ({ store }: Pick<Table, 'store'>): Map<string, WrongNumber> => {
+  const known = wrongNumbers.get(store) ?? new Map();
+  wrongNumbers.set(store, known);
+  return known;
 };
 
 /** Keeps answers for a game, which is now the chosen one. */

@@ -227,6 +227,15 @@ export interface SetUpDraft {
   readonly setUps: Readonly<Record<string, SetUp>>;
 }
 
+/** A text that was typed into a number field and is no number in its range, and the number that stays instead. */
+export interface WrongNumber {
+  readonly text: string;
+  readonly over: number;
+}
+
+/** Such texts of each table by their fields (`set-up-draft.ts`). */
+export const wrongNumbers = new WeakMap<Table['store'], Map<string, WrongNumber>>();
+
 /** The draft of each table; none where nothing was filled in since a game began. */
 export const drafts = new WeakMap<Table['store'], SetUpDraft>();
 
@@ -261,5 +270,6 @@ export const beginSetUp = (table: Table, agreement: Agreement, answers: SetUp): 
   });
   replaceGame(table, sitting, 'new-game', pack);
   drafts.delete(store);
+  wrongNumbers.delete(store);
   return afterGame(setUp, seatZero);
 };

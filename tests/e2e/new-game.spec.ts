@@ -130,6 +130,9 @@ for (const [language, game] of seeded('sheets of a new game', [
     if (game !== 'shogi') return;
     await option(page, 'start').selectOption('rook');
     await expectInSight(...names, 'gives', 'learner');
+    await option(page, 'time', 'custom').check();
+    await option(page, 'clock').selectOption('koryo');
+    await expectInSight(...names, 'gives', 'learner', 'mainMs', 'byoyomiMs', 'periods');
   });
 
 test('with a teacher the marks go to the player who gets the handicap, or to whom a player chooses', async ({

@@ -43,6 +43,7 @@ export const start = {
 
   time: 'Time',
   customTime: 'Custom…',
+  between: (min: number, max: number) => `From ${min} to ${max}`,
   minutesEach: (minutes: number) => `${minutes} min`,
   withSeconds: (minutes: number, seconds: number) => `${minutes} min + ${seconds} s`,
   secondsAMove: (seconds: number) => `${seconds} s a move`,

@@ -45,6 +45,7 @@ export const start: TableMessages['start'] = {
 
   time: 'Tiempo',
   customTime: 'Otro…',
+  between: (min, max) => `De ${min} a ${max}`,
   minutesEach: (minutes) => `${minutes} min`,
   withSeconds: (minutes, seconds) => `${minutes} min + ${seconds} s`,
   secondsAMove: (seconds) => `${seconds} s por jugada`,

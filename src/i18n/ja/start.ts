@@ -35,6 +35,7 @@ export const start: TableMessages['start'] = {
 
   time: '時間',
   customTime: 'その他…',
+  between: (min, max) => `${min}〜${max}`,
   minutesEach: (minutes) => `${minutes}分`,
   withSeconds: (minutes, seconds) => `${minutes}分＋${seconds}秒`,
   secondsAMove: (seconds) => `1手${seconds}秒`,

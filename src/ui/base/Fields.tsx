@@ -1,4 +1,5 @@
-import { type ReactNode, useId, useState } from 'react';
+import { createContext, type ReactNode, useContext, useId, useState } from 'react';
+import type { WrongNumber } from '#store/set-up.ts';
 
 interface SelectFieldProps<T extends string> {
   /** The question as code knows it, the same in every language. */
@@ -43,6 +44,9 @@ export const SelectField = <T extends string>({
   );
 };
 
+/** Where a form keeps what was typed into its number fields and is no number in the range, by option; null for nowhere. */
+export const WrongNumbers = createContext<Map<string, WrongNumber> | null>(null);
+
 interface NumberFieldProps {
   /** The number as code knows it, the same in every language. */
   readonly option: string;
@@ -52,12 +56,14 @@ interface NumberFieldProps {
   readonly value: number;
   readonly min: number;
   readonly max: number;
+  /** Says between which numbers it must be. */
+  readonly range: string;
   readonly onChange: (value: number) => void;
 }
 
 /**
- * A number with its unit. A typed text that is no number in the range stays in the field, so that the form can say what is
- * wrong with it, and changes nothing. It goes when the number is changed from elsewhere.
+ * A number with its unit. A typed text that is no number in the range stays in the field, which says so when it is left, and
+ * the number is the one from before. The text goes when the number is changed from elsewhere.
  */
 export const NumberField = ({
   option,
@@ -66,10 +72,21 @@ export const NumberField = ({
   value,
   min,
   max,
+  range,
   onChange,
 }: NumberFieldProps) => {
   const id = useId();
-  const [typed, setTyped] = useState<{ readonly text: string; readonly over: number } | null>(null);
+  const wrongNumbers = useContext(WrongNumbers);
+  const [typed, setTyped] = useState<WrongNumber | null>(wrongNumbers?.get(option) ?? null);
+  // The number when the field got the focus. A wrong number leaves it, and no first digit of one takes its place.
+  const [before, setBefore] = useState(value);
+  const [isLeft, leave] = useState(true);
+  const text = typed?.over === value ? typed.text : String(value);
+  const isSound = (written: string): boolean => {
+    const read = Number(written);
+    return written !== '' && Number.isInteger(read) && read >= min && read <= max;
+  };
+  const isWrong = isLeft && !isSound(text);
   return (
     <div className="start-field start-number">
       <label htmlFor={id}>
@@ -85,19 +102,33 @@ export const NumberField = ({
           min={min}
           max={max}
           step={1}
-          value={typed?.over === value ? typed.text : String(value)}
+          value={text}
+          aria-invalid={isWrong}
+          aria-describedby={isWrong ? `${id}range` : undefined}
           data-option={option}
           data-value={value}
+          onFocus={() => {
+            setBefore(value);
+            leave(false);
+          }}
+          onBlur={() => leave(true)}
           onChange={({ target }) => {
-            const read = Number(target.value);
-            const sound =
-              target.value !== '' && Number.isInteger(read) && read >= min && read <= max;
-            setTyped({ text: target.value, over: sound ? read : value });
-            if (sound) onChange(read);
+            const now = { text: target.value, over: before };
+            if (isSound(now.text)) {
+              now.over = Number(now.text);
+              wrongNumbers?.delete(option);
+            } else wrongNumbers?.set(option, now);
+            setTyped(now);
+            if (now.over !== value) onChange(now.over);
           }}
         />
         {unit !== undefined && <span aria-hidden="true">{unit}</span>}
       </span>
+      {isWrong && (
+        <small id={`${id}range`} className="start-wrong">
+          {range}
+        </small>
+      )}
     </div>
   );
 };

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { clockId, clockOf, withClock } from '#store/presets.ts';
 import { clockChoices, clockFields, type TimeChoice } from '#store/set-up.ts';
 import { useText } from '../../app/text.tsx';
-import { CheckField, NumberField, SelectField } from '../../base/Fields.tsx';
+import { CheckField, NumberField, SelectField, WrongNumbers } from '../../base/Fields.tsx';
 import { Choices } from '../../game/Choices.tsx';
 import { timeWords } from '../../game/time-words.ts';
 import type { SetUpSectionProps } from './set-up-section.ts';
@@ -47,6 +47,7 @@ const Time = ({ legend, person, time, onChange }: TimeProps) => {
           value={time[of] / (unit === null ? 1 : unitMs[unit])}
           min={min}
           max={max}
+          range={words.between(min, max)}
           onChange={(value) => set({ [of]: value * (unit === null ? 1 : unitMs[unit]) })}
         />
       ))}
@@ -97,11 +98,13 @@ const CUSTOM = 'custom';
 export const Clocks = (section: SetUpSectionProps) => {
   const { agreement, setUp, onChange } = section;
   const words = useText().start;
-  // A player who asked for a custom clock sees its numbers, even while they are those of a usual clock.
-  const [asked, ask] = useState(false);
+  // A player who asked for a custom clock sees its numbers, even while they are those of a usual clock, or one is wrong.
+  const wrongNumbers = useContext(WrongNumbers);
+  const { clocks, sameClock } = setUp;
+  const fields = clockFields(clocks[0].kind);
+  const [asked, ask] = useState(() => fields.some(({ of }) => wrongNumbers?.has(of)));
   // The clock before *No clock* was chosen, at first the last that the game offers. A custom clock begins with its numbers.
   const [before, remember] = useState(() => withClock(agreement.clocks.at(-1) ?? { kind: 'main' }));
-  const { clocks, sameClock } = setUp;
   const usual = clockOf(agreement, setUp);
   const isCustom = usual === undefined || (asked && usual.kind !== 'none');
   const labels = Object.fromEntries(
@@ -111,6 +114,7 @@ export const Clocks = (section: SetUpSectionProps) => {
     ask(choice === CUSTOM);
     const clock = agreement.clocks.find((known) => clockId(known) === choice);
     if (usual?.kind !== 'none') remember({ clocks, sameClock });
+    for (const { of } of fields) wrongNumbers?.delete(of);
     if (clock !== undefined) onChange(withClock(clock));
     else if (usual?.kind === 'none') onChange(before);
   };

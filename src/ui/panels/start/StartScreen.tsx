@@ -3,10 +3,12 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 import { withAnswer } from '#store/learner.ts';
 import { mayBeLost } from '#store/selectors.ts';
 import { OWN_START, type SetUp, seatZeroOf, withLearner, withToss } from '#store/set-up.ts';
+import { wrongNumbersOf } from '#store/set-up-draft.ts';
 import { endPreview } from '#store/sittings.ts';
 import { useApp, useTable } from '../../app/app-context.tsx';
 import { ErrorBoundary } from '../../app/lazy.ts';
 import { useText } from '../../app/text.tsx';
+import { WrongNumbers } from '../../base/Fields.tsx';
 import { IconButton } from '../../base/IconButton.tsx';
 import { Sheet } from '../../base/Sheet.tsx';
 import { formatsOf } from '../../game/formats.ts';
@@ -49,7 +51,10 @@ const Questions = ({ onClose, onSave }: StartScreenProps) => {
   const [answered, setAnswered] = useState(pack);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [tossing, setTossing] = useState(false);
-  const [isRuling, setRuling] = useState(false);
+  // A wrong number is shown again, also where its question is folded away.
+  const [isRuling, setRuling] = useState(() =>
+    agreement.options.some(({ id }) => wrongNumbersOf(table).has(id)),
+  );
   const position = useRef<HTMLTextAreaElement>(null);
   const beginButton = useRef<HTMLButtonElement>(null);
   const begin = useBegin();
@@ -131,69 +136,71 @@ const Questions = ({ onClose, onSave }: StartScreenProps) => {
   const section = { agreement, own, setUp, onChange: change };
   return (
     <Sheet title={words.title} onClose={close}>
-      <form
-        className="start"
-        // A wrong number is shown, even if its group was folded.
-        onInvalidCapture={({ target }) => {
-          if (target instanceof Element) target.closest('details')?.setAttribute('open', '');
-        }}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void answer();
-        }}
-      >
-        <IconButton
-          action="cancel"
-          label={text.actions.cancel}
-          icon={X}
-          className="start-close"
-          onPress={close}
-        />
-        <div className="start-body">
-          {isEndangered && (
-            <p className="notice">
-              {text.storage.saveFirst}
-              {onSave && (
-                <button type="button" data-action="save-first" onClick={leaveBy(onSave)}>
-                  {text.storage.saveKifu(text.game.record)}
-                </button>
-              )}
-            </p>
-          )}
-          <div className="start-questions">
-            <div className="start-column">
-              <WhichGame />
-              <Clocks {...section} />
-              <StartPosition {...section} problems={problems} position={position} />
+      <WrongNumbers value={wrongNumbersOf(table)}>
+        <form
+          className="start"
+          // A wrong number is shown, even if its group was folded.
+          onInvalidCapture={({ target }) => {
+            if (target instanceof Element) target.closest('details')?.setAttribute('open', '');
+          }}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void answer();
+          }}
+        >
+          <IconButton
+            action="cancel"
+            label={text.actions.cancel}
+            icon={X}
+            className="start-close"
+            onPress={close}
+          />
+          <div className="start-body">
+            {isEndangered && (
+              <p className="notice">
+                {text.storage.saveFirst}
+                {onSave && (
+                  <button type="button" data-action="save-first" onClick={leaveBy(onSave)}>
+                    {text.storage.saveKifu(text.game.record)}
+                  </button>
+                )}
+              </p>
+            )}
+            <div className="start-questions">
+              <div className="start-column">
+                <WhichGame />
+                <Clocks {...section} />
+                <StartPosition {...section} problems={problems} position={position} />
+              </div>
+              <div className="start-column">
+                <People {...section} />
+                <Seats {...section} />
+                {/* No Suspense here: the sheet appears with all its parts, since a late one would move the rest under a finger. */}
+                <ErrorBoundary>
+                  <Pieces />
+                </ErrorBoundary>
+              </div>
             </div>
-            <div className="start-column">
-              <People {...section} />
-              <Seats {...section} />
-              {/* No Suspense here: the sheet appears with all its parts, since a late one would move the rest under a finger. */}
-              <ErrorBoundary>
-                <Pieces />
-              </ErrorBoundary>
-            </div>
+            {isRuling && <Rules {...section} />}
           </div>
-          {isRuling && <Rules {...section} />}
-        </div>
-        <div className="start-foot">
-          <button
-            type="button"
-            className="start-agreed"
-            aria-expanded={isRuling}
-            data-action="change-rules"
-            onClick={() => setRuling(!isRuling)}
-          >
-            <span>
-              {termsInWords(words, setUp)} – <u>{words.change}</u>
-            </span>
-          </button>
-          <button type="submit" className="primary" ref={beginButton} data-action="begin">
-            {words.begin}
-          </button>
-        </div>
-      </form>
+          <div className="start-foot">
+            <button
+              type="button"
+              className="start-agreed"
+              aria-expanded={isRuling}
+              data-action="change-rules"
+              onClick={() => setRuling(!isRuling)}
+            >
+              <span>
+                {termsInWords(words, setUp)} – <u>{words.change}</u>
+              </span>
+            </button>
+            <button type="submit" className="primary" ref={beginButton} data-action="begin">
+              {words.begin}
+            </button>
+          </div>
+        </form>
+      </WrongNumbers>
     </Sheet>
   );
 };

@@ -77,6 +77,26 @@ test('a number out of range is explained when Begin is pressed, and never silent
   expect(screen.getByRole('spinbutton', { name: 'Per move (s)' })).toHaveValue(60);
 });
 
+test('a number out of range is there as it was typed when the sheet opens again, says its range, and keeps the number from before', async () => {
+  const { user, reopen } = await openStart();
+  await user.click(chip('Custom…'));
+  const field = () => screen.getByRole('spinbutton', { name: 'Per move (s)' });
+  await user.clear(field());
+  await user.type(field(), '5000');
+  expect(field()).toHaveAttribute('data-value', '30');
+  expect(field()).not.toHaveAccessibleDescription();
+  await reopen();
+  expect(field()).toHaveValue(5000);
+  expect(field()).toHaveAccessibleDescription('From 1 to 3600');
+  await user.click(press('Begin'));
+  expect(field()).toHaveValue(5000);
+  await user.clear(field());
+  await user.type(field(), '50');
+  await reopen();
+  expect(field()).toHaveValue(50);
+  expect(field()).not.toHaveAccessibleDescription();
+});
+
 test('the answers rarely wanted are behind the sentence: fouls, draws and help', async () => {
   const { user, sitting, words, own } = await openStart({ names: ['Ana', 'Ben'] });
   const { repetition, repetitionTiebreak, moveLimit } = own.options;

@@ -1,6 +1,7 @@
 /** A form made of a list of options: of the table's own, or of any game's. */
 import type { ReactNode } from 'react';
 import type { OptionSpec, Options, OptionValue } from '#games/agreement.ts';
+import { useText } from '../../app/text.tsx';
 import { CheckField, Checks, NumberField } from '../../base/Fields.tsx';
 import { Choices } from '../../game/Choices.tsx';
 import { applies, type OptionText, type OptionTexts } from '../../game/option-text.ts';
@@ -46,6 +47,7 @@ export const OptionsBelow = ({
 
 /** One question: choices all in sight, a number, or yes or no under its heading. */
 const Option = ({ spec, text, value, onChange, preview, look }: OptionProps) => {
+  const { start } = useText();
   switch (spec.kind) {
     case 'choice': {
       const { values = {} } = text;
@@ -77,6 +79,7 @@ const Option = ({ spec, text, value, onChange, preview, look }: OptionProps) => 
           value={typeof value === 'number' ? value : spec.first}
           min={spec.min}
           max={spec.max}
+          range={start.between(spec.min, spec.max)}
           onChange={onChange}
         />
       );
