@@ -5,6 +5,7 @@ import { MoveList } from '../../panels/moves/MoveList.tsx';
 import { Reading } from '../../panels/moves/reading/Reading.tsx';
 import type { ActionsProps } from '../../table/actions/action.ts';
 import { Comment } from '../../table/Comment.tsx';
+import './moves-beside.css';
 
 /**
  * The moves of the game, the comment on the shown move, and the games that wait. For a record that is read, the record

@@ -17,6 +17,7 @@ import { Editor } from './editor/Editor.tsx';
 import { GameWalker } from './GameWalker.tsx';
 import { GoTo } from './GoTo.tsx';
 import { ReadingHead, ReadingWays } from './ReadingHead.tsx';
+import { ReadingList } from './ReadingList.tsx';
 import { ReadingTools } from './ReadingTools.tsx';
 import { useWaysOfStepping } from './use-ways-of-stepping.ts';
 import { ReadingViews } from './views/ReadingViews.tsx';
@@ -50,7 +51,8 @@ export const Reading = ({ onOpen }: Pick<ActionsProps, 'onOpen'>) => {
     <>
       <GameWalker />
       <ReadingHead>{!isWide && ways}</ReadingHead>
-      <ReadingViews />
+      {/* The other views need the breadth of the column. Elsewhere they are on a sheet. */}
+      {isWide ? <ReadingViews /> : <ReadingList />}
       {on ? (
         <Editor />
       ) : (

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { messages as english } from '#i18n/en/index.ts';
 import { nodeAt } from '#record/record.ts';
 import { viewPly } from '#store/navigation.ts';
@@ -29,6 +29,9 @@ const kif = [
 ].join('\n');
 
 const nothing = (): void => {};
+
+// A wide window: elsewhere the map and the times are on a sheet.
+vi.mock('../../../table/use-is-wide-window.ts', () => ({ useIsWideWindow: () => true }));
 
 const shown = ({ store }: Table) => {
   const { sitting } = store.getState();
