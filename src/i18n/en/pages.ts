@@ -68,7 +68,9 @@ export const pages = {
     pieces: 'Pieces',
     save: 'Save as a file',
     game: 'This game',
-    look: 'Appearance',
+    study: 'Study',
+    file: 'File',
+    view: 'View',
     elsewhere: 'Games and pages',
   },
 

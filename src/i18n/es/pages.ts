@@ -61,7 +61,9 @@ export const pages: Catalogue<typeof english> = {
     pieces: 'Piezas',
     save: 'Guardar en un archivo',
     game: 'Esta partida',
-    look: 'Aspecto',
+    study: 'Estudio',
+    file: 'Archivo',
+    view: 'Vista',
     elsewhere: 'Partidas y páginas',
   },
 

@@ -55,7 +55,9 @@ export const pages: Catalogue<typeof english> = {
     pieces: '駒',
     save: 'ファイルに保存',
     game: 'この対局',
-    look: '見た目',
+    study: '検討',
+    file: 'ファイル',
+    view: '表示',
     elsewhere: '対局・ページ',
   },
 

@@ -4,6 +4,7 @@ import { Sheet } from '../../base/Sheet.tsx';
 import { useOneTabStop } from '../../base/use-one-tab-stop.ts';
 import type { OpenSheet } from '../../table/actions/action.ts';
 import { useActionContext } from '../../table/actions/action.ts';
+import { actionGroups } from '../../table/actions/action-groups.ts';
 import { type ActionId, actionIds, actions } from '../../table/actions/actions.ts';
 import './commands.css';
 
@@ -30,6 +31,15 @@ const KeyLabels = ({ of }: { readonly of: readonly string[] }) =>
 
 const isAction = (id: string): id is ActionId => id in actions;
 
+/** All of them: those of the bar and the groups of the menu first. */
+const inOrder: readonly ActionId[] = [
+  ...new Set([
+    ...(['take-back', 'back', 'forward', 'resign'] as const),
+    ...Object.values(actionGroups).flat(),
+    ...actionIds.filter(isAction),
+  ]),
+];
+
 /**
  * Everything that can be done on this page, in a list to search, each action with its keys. Actions that are off now say
  * why.
@@ -41,7 +51,7 @@ export const Commands = ({ onOpen }: { readonly onOpen: (what: OpenSheet | null)
   const { list } = useOneTabStop();
   const close = (): void => onOpen(null);
   const wanted = sought.trim().toLowerCase();
-  const found = actionIds.filter(isAction).flatMap((id) => {
+  const listed = inOrder.flatMap((id) => {
     const { words, keys = [], disabled, act } = actions[id];
     const name = words(text);
     const why = disabled?.(at) ?? null;
@@ -49,6 +59,11 @@ export const Commands = ({ onOpen }: { readonly onOpen: (what: OpenSheet | null)
     if (!known || !`${name} ${keys.join(' ')}`.toLowerCase().includes(wanted)) return [];
     return [{ id, name, keys, act, why }];
   });
+  // Commands that act now come first.
+  const found = [
+    ...listed.filter(({ why }) => why === null),
+    ...listed.filter(({ why }) => why !== null),
+  ];
   const choose = (row: (typeof found)[number] | undefined): void => {
     if (row === undefined || row.why !== null) return;
     close();

@@ -1,20 +1,31 @@
+import type { ReactNode } from 'react';
 import type { Seat } from '#kernel/game.ts';
 import { resignedSeat } from '#match/match.ts';
+import { isRead } from '#store/selectors.ts';
 import { useSitting } from '../../app/app-context.tsx';
 import { ErrorBoundary } from '../../app/lazy.ts';
 import { useText } from '../../app/text.tsx';
 import { Sheet } from '../../base/Sheet.tsx';
 import { Proposals } from '../../panels/offers/Proposals.tsx';
 import { ActionButton } from '../../table/ActionButton.tsx';
-import type { OpenSheet } from '../../table/actions/action.ts';
+import {
+  type DisabledReason,
+  type OpenSheet,
+  useActionContext,
+} from '../../table/actions/action.ts';
+import { actionGroups } from '../../table/actions/action-groups.ts';
+import { type ActionId, actions } from '../../table/actions/actions.ts';
 import { WhyButton } from '../../table/WhyButton.tsx';
 import { PieceSetPicker } from './PieceSetPicker.tsx';
 import { useActionsBesideBar } from './use-bar-actions.ts';
 import './more-sheet.css';
 
+/** The reasons that do not pass while this game is on the table: an action that is off for one of them is left out. */
+const never = new Set<DisabledReason | null>(['unknown', 'agreed', 'over']);
+
 /**
- * Everything the bar has no room for, in three groups: this game, its look, and elsewhere. All of it is drawn together, so
- * that nothing in it moves under a finger.
+ * Everything the bar has no room for, in groups (`action-groups.ts`). All of it is drawn together, so that nothing in it
+ * moves under a finger.
  */
 export const MoreSheet = ({
   own,
@@ -34,63 +45,52 @@ export const MoreSheet = ({
   const each = { onOpen: openHere, onFirst: close, ...(own === undefined ? {} : { own }) };
   // Each of two players who sit face to face has a bar of their own, with the actions that follow the result.
   const besideBar = useActionsBesideBar(own === undefined ? undefined : true);
+  // Face to face, it is for the one who resigned.
+  const mayUndo = own === undefined || own === resignedSeat(sitting.match);
   const turned = own !== undefined && (own === 1) !== sitting.flipped;
+  const at = useActionContext(openHere, own);
+  /** The buttons of actions that can be used here, now or later in this game. */
+  const buttons = (ids: readonly ActionId[]) =>
+    ids.map(
+      (id) =>
+        !never.has(actions[id].disabled?.(at) ?? null) && (
+          <ActionButton key={id} id={id} {...each} />
+        ),
+    );
+  /** A group with its heading. The style sheet leaves out one that is empty. */
+  const group = (
+    id: Exclude<keyof typeof actionGroups, 'moves'>,
+    before?: ReactNode,
+    after?: ReactNode,
+  ) => (
+    <section className={id === 'elsewhere' ? 'more-rows' : 'more-tiles'} aria-label={commands[id]}>
+      <h3>{commands[id]}</h3>
+      {before}
+      {buttons(actionGroups[id].filter((one) => one !== 'undo-resign' || mayUndo))}
+      {id === (isRead(sitting) ? 'study' : 'game') && buttons(actionGroups.moves)}
+      {after}
+    </section>
+  );
   return (
     <Sheet title={text.actions.more} low turned={turned} onClose={close}>
-      <section className="more-tiles" aria-label={commands.game}>
-        <h3>{commands.game}</h3>
-        <Proposals {...each} />
-        {besideBar.map((id) => (
-          <ActionButton key={id} id={id} {...each} />
-        ))}
-        <WhyButton onFirst={close} />
-        {/* Face to face, it is for the one who resigned. */}
-        {(own === undefined || own === resignedSeat(sitting.match)) && (
-          <ActionButton id="undo-resign" {...each} />
-        )}
-        <ActionButton id="redo" {...each} />
-        <ActionButton id="moves" {...each} />
-        <ActionButton id="play-from-here" {...each} />
-        <ActionButton id="edit" {...each} />
-        <ActionButton id="playback-settings" {...each} />
-        <ActionButton id="guess" {...each} />
-        <ActionButton id="hide-answer" {...each} />
-        <ActionButton id="map" {...each} />
-        <ActionButton id="times" {...each} />
-        <ActionButton id="merge" {...each} />
-        <ActionButton id="about" {...each} />
-        <ActionButton id="next-comment" {...each} />
-        <ActionButton id="next-branch" {...each} />
-        <ActionButton id="previous-file" {...each} />
-        <ActionButton id="next-file" {...each} />
-        <ActionButton id="type-move" {...each} />
-      </section>
-      <section className="more-tiles" aria-label={commands.look}>
-        <h3>{commands.look}</h3>
-        <ActionButton id="flip" {...each} />
-        <ActionButton id="zoom-in" {...each} />
-        <ActionButton id="whole-board" {...each} />
-        <ActionButton id="attacks" {...each} />
-        <ActionButton id="acting" {...each} />
-        <ActionButton id="hints" {...each} />
-        <ActionButton id="captures" {...each} />
-        <ActionButton id="find-piece" {...each} />
+      {group(
+        'game',
+        <>
+          <Proposals {...each} />
+          {buttons(besideBar)}
+          <WhyButton onFirst={close} />
+        </>,
+      )}
+      {group('study')}
+      {group('file')}
+      {group(
+        'view',
+        undefined,
         <ErrorBoundary>
           <PieceSetPicker />
-        </ErrorBoundary>
-      </section>
-      <section className="more-rows" aria-label={commands.elsewhere}>
-        <h3>{commands.elsewhere}</h3>
-        <ActionButton id="new-game" {...each} />
-        <ActionButton id="open" {...each} />
-        <ActionButton id="export" {...each} />
-        <ActionButton id="print" {...each} />
-        <ActionButton id="learn" {...each} />
-        <ActionButton id="games" {...each} />
-        <ActionButton id="rules" {...each} />
-        <ActionButton id="settings" {...each} />
-        <ActionButton id="keys" {...each} />
-      </section>
+        </ErrorBoundary>,
+      )}
+      {group('elsewhere')}
     </Sheet>
   );
 };

@@ -1,3 +1,4 @@
+import { Handshake, Megaphone, Undo2 } from 'lucide';
 import { type Claim, other, type Seat } from '#kernel/game.ts';
 import { claimsAt } from '#match/claims.ts';
 import { takeBack } from '#store/commands.ts';
@@ -68,6 +69,7 @@ export const Proposals = ({ own, onFirst, ...props }: ProposalsProps) => {
               key={claim}
               id={claim}
               label={<ClaimAct claim={claim} />}
+              icon={Handshake}
               off={off}
               why={off === null ? undefined : offers.off[off]}
               onPress={first(() => offer(table, seat, claim))}
@@ -82,6 +84,7 @@ export const Proposals = ({ own, onFirst, ...props }: ProposalsProps) => {
         <ButtonWithReason
           id="take-back"
           label={<TakeBackLabel seat={seat} />}
+          icon={Undo2}
           off={earlier}
           why={earlier === null ? undefined : offers.off[earlier]}
           onPress={first(() => takeBack(table, seat))}
@@ -94,6 +97,7 @@ export const Proposals = ({ own, onFirst, ...props }: ProposalsProps) => {
             key={claim}
             id="declare"
             label={<ClaimAct claim={claim} />}
+            icon={Megaphone}
             onPress={first(() => props.onOpen({ claim, seat }))}
           />
         ))}

@@ -8,10 +8,14 @@ import {
   ClipboardPaste,
   CornerDownLeft,
   Crosshair,
+  GitBranch,
   Handshake,
+  type IconNode,
   Keyboard,
   Lightbulb,
   List,
+  Maximize,
+  MessageSquare,
   Pause,
   Play,
   Radar,
@@ -86,7 +90,13 @@ const walk = (id: 'previous-file' | 'next-file', by: 1 | -1): Action => ({
 });
 
 /** Goes to the next or previous landmark of a kind, such as a comment or a capture, on the line that is read. */
-const seekOut = (landmark: SoughtLandmark, way: 'next' | 'previous', key: string): Action => ({
+const seekOut = (
+  landmark: SoughtLandmark,
+  way: 'next' | 'previous',
+  key: string,
+  icon?: IconNode,
+): Action => ({
+  ...(icon && { icon }),
   words: ({ reading }) => reading.landmarks[way][landmark],
   keys: [key],
   disabled: ({ game, sitting }) => {
@@ -178,9 +188,9 @@ const list = {
     act: ({ table }) => playFromHere(table),
   },
   'go-to': { words: ({ reading }) => reading.goTo },
-  'next-comment': seekOut('comment', 'next', 'c'),
+  'next-comment': seekOut('comment', 'next', 'c', MessageSquare),
   'previous-comment': seekOut('comment', 'previous', 'C'),
-  'next-branch': seekOut('variation', 'next', 'v'),
+  'next-branch': seekOut('variation', 'next', 'v', GitBranch),
   'previous-branch': seekOut('variation', 'previous', 'V'),
   'next-capture': seekOut('capture', 'next', 'x'),
   'previous-capture': seekOut('capture', 'previous', 'X'),
@@ -224,7 +234,12 @@ const list = {
     ...zoom('in'),
   },
   'zoom-out': { words: ({ commands }) => commands.zoom.out, keys: ['-', 'Z'], ...zoom('out') },
-  'whole-board': { words: ({ commands }) => commands.zoom.whole, keys: ['0'], ...zoom('whole') },
+  'whole-board': {
+    words: ({ commands }) => commands.zoom.whole,
+    icon: Maximize,
+    keys: ['0'],
+    ...zoom('whole'),
+  },
   hints: {
     words: ({ commands }) => commands.hints,
     icon: Lightbulb,

@@ -16,7 +16,7 @@ import { nodeAt } from '#record/record.ts';
 import { flip, redo, takeBack } from '#store/commands.ts';
 import { step } from '#store/navigation.ts';
 import { undoResign } from '#store/referee.ts';
-import { shownNode } from '#store/selectors.ts';
+import { isRead, shownNode } from '#store/selectors.ts';
 import {
   lastMover,
   whyNotRedo,
@@ -24,22 +24,30 @@ import {
   whyNotTakeBack,
   whyNotUndoResign,
 } from '#store/why-not.ts';
-import type { Action } from './action.ts';
+import type { Action, ActionContext } from './action.ts';
+
+/** Nothing in a record that was opened can be taken back or resigned: nobody plays in it. */
+const isOpened = ({ sitting }: ActionContext): boolean =>
+  sitting.origin === 'opened' && isRead(sitting);
 
 export const barActions = {
   'take-back': {
     words: ({ actions }) => actions.takeBack,
     icon: Undo2,
     keys: ['Mod+Z'],
-    disabled: ({ game, sitting, state }) =>
-      whyNotTakeBack(game, sitting, lastMover(game, sitting), state),
+    disabled: (at) => {
+      const { game, sitting, state } = at;
+      return isOpened(at)
+        ? 'unknown'
+        : whyNotTakeBack(game, sitting, lastMover(game, sitting), state);
+    },
     act: ({ table }) => takeBack(table),
   },
   redo: {
     words: ({ actions }) => actions.redo,
     icon: Redo2,
     keys: ['Mod+Shift+Z'],
-    disabled: ({ sitting, state }) => whyNotRedo(sitting, state),
+    disabled: (at) => (isOpened(at) ? 'unknown' : whyNotRedo(at.sitting, at.state)),
     act: ({ table }) => redo(table),
   },
   back: {
@@ -61,7 +69,7 @@ export const barActions = {
   resign: {
     words: ({ actions }) => actions.resign,
     icon: Flag,
-    disabled: ({ game, sitting, state }) => whyNotResign(game, sitting, state),
+    disabled: (at) => (isOpened(at) ? 'unknown' : whyNotResign(at.game, at.sitting, at.state)),
     act: ({ open }) => open('resign'),
   },
   'undo-resign': {
