@@ -2,7 +2,26 @@
 import type { Game } from '#kernel/game.ts';
 import { digestOf, textOfValue } from './digest.ts';
 import { notesAt } from './notes.ts';
-import { type GameRecord, nodeAt } from './record.ts';
+import { type GameRecord, nodeAt, type RecordNode } from './record.ts';
+
+// An edit replaces few nodes. The texts of the others are kept, so that an edit of a long record stays quick.
+const texts = new WeakMap<RecordNode, string>();
+
+const textOf = (game: Game, node: RecordNode): string => {
+  const known = texts.get(node);
+  if (known !== undefined) return known;
+  const { turn, children, ending, ...notes } = node;
+  const { comment = '', spentMs = '', ...rest } = notesAt(notes);
+  const isBare =
+    turn?.drawn === undefined && ending === undefined && Object.keys(rest).length === 0;
+  const text = [
+    turn === null ? '' : game.text.move(turn.move),
+    `${children.length} ${spentMs} ${comment}`,
+    isBare ? '' : textOfValue([turn?.drawn, ending, rest]),
+  ].join('\n');
+  texts.set(node, text);
+  return text;
+};
 
 /** Everything of a record as text, its lines in order, however its nodes are numbered. */
 const contentOf = (game: Game, record: GameRecord): string => {
@@ -10,16 +29,9 @@ const contentOf = (game: Game, record: GameRecord): string => {
   const parts = [textOfValue([gameId, setup, players, headers, ending])];
   const waiting = [record.root];
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    const { turn, children, ending: ends, ...node } = nodeAt(record, id);
-    const { comment = '', spentMs = '', ...rest } = notesAt(node);
-    const isBare =
-      turn?.drawn === undefined && ends === undefined && Object.keys(rest).length === 0;
-    parts.push(
-      turn === null ? '' : game.text.move(turn.move),
-      `${children.length} ${spentMs} ${comment}`,
-      isBare ? '' : textOfValue([turn?.drawn, ends, rest]),
-    );
-    for (let i = children.length - 1; i >= 0; i -= 1) waiting.push(children[i] ?? 0);
+    const node = nodeAt(record, id);
+    parts.push(textOf(game, node));
+    for (const child of node.children.toReversed()) waiting.push(child);
   }
   return parts.join('\n');
 };
