@@ -67,6 +67,8 @@ export const offers = {
     waiting: 'A proposal is waiting for an answer.',
     declined: 'This was declined. It can be proposed again after the next move.',
     'calls-spent': 'Three calls were wrong: no more can be made in this game.',
+    'nothing-chosen': 'Choose a piece first: the lamp shows where it can go.',
+    'nothing-faded': 'All marks of this piece are shown already.',
     'at-start': 'This is the first position.',
     'at-end': 'This is the last position.',
     'in-game': 'The board shows the game already.',

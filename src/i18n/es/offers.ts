@@ -67,6 +67,8 @@ export const offers: typeof en = {
     waiting: 'Hay una propuesta sin respuesta.',
     declined: 'Se rechazó. Se puede volver a proponer después de la próxima jugada.',
     'calls-spent': 'Tres reclamaciones fueron erróneas: ya no se puede reclamar en esta partida.',
+    'nothing-chosen': 'Elige antes una pieza: la lámpara muestra adónde puede ir.',
+    'nothing-faded': 'Ya se ven todas las marcas de esta pieza.',
     'at-start': 'Esta es la primera posición.',
     'at-end': 'Esta es la última posición.',
     'in-game': 'El tablero ya muestra la partida.',

@@ -64,6 +64,8 @@ export const offers: typeof en = {
     waiting: '提案への返答待ちです。',
     declined: '断られました。次の手のあとでまた提案できます。',
     'calls-spent': '誤った指摘が3回になりました。この対局ではもう指摘できません。',
+    'nothing-chosen': '先に駒を選ぶと、ランプで行き先を表示できます。',
+    'nothing-faded': 'この駒の印はすべて表示されています。',
     'at-start': '最初の局面です。',
     'at-end': '最後の局面です。',
     'in-game': 'すでに対局中の局面です。',

@@ -11,9 +11,10 @@ import { AttackView } from '../../panels/inspector/AttackView.tsx';
 import { LandingPreviewLayer } from '../../panels/inspector/LandingPreviewLayer.tsx';
 import { LongRangeLayer } from '../../panels/inspector/LongRangeLayer.tsx';
 import { PieceInspector } from '../../panels/inspector/PieceInspector.tsx';
+import type { ActionsProps } from '../../table/actions/action.ts';
 
 /** The tools that look closer at the board: the piece inspector, zoom, attacks, and help with legal squares. */
-export const BoardTools = () => {
+export const BoardTools = ({ onAsk }: Pick<ActionsProps, 'onAsk'>) => {
   const { asking } = useSettings();
   const { previewLanding } = useGameText().inspector;
   const { key } = useText().teach;
@@ -31,7 +32,7 @@ export const BoardTools = () => {
         {previewLanding && <LandingPreviewLayer />}
         <SoughtLayer />
         <AttackView />
-        <Hints />
+        <Hints onAsk={onAsk} />
         <a href={addressOf('marks')} className="button action marks-key" title={key}>
           <Icon of={CircleQuestionMark} />
         </a>

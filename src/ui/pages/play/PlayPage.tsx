@@ -240,7 +240,7 @@ export const PlayPage = () => {
           </div>
           {/* If one of these fails the rest of the screen stays, and the players go on without it. */}
           <ErrorBoundary>
-            <BoardTools />
+            <BoardTools onAsk={ask} />
           </ErrorBoundary>
           {!(isNew && isWide) && (
             <SecondaryActions {...act}>

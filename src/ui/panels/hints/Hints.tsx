@@ -21,6 +21,7 @@ import { Icon } from '../../base/Icon.tsx';
 import { ProofLayer } from '../../board/ProofLayer.tsx';
 import { useBoardField } from '../../board/use-board-field.ts';
 import { useGameText, useLook, useSkin } from '../../game/game-skin.ts';
+import type { ActionsProps } from '../../table/actions/action.ts';
 import { choiceOf, giveHint, hintIn, hintRequests, hintsGiven } from '../../table/hint-state.ts';
 import { thingChosen, useHelp } from '../../table/use-are-marked.ts';
 import { usePositionView, useSelectionView, useSides } from '../../table/use-position-view.ts';
@@ -33,9 +34,9 @@ const pips = Array.from({ length: masteredFrom }, (_, i) => i);
 
 /**
  * Gives hints to a player whose help fades, draws the squares that rules forbid to the chosen piece, and shows the
- * progress.
+ * progress. The lamp says through `onAsk` why it has nothing to show.
  */
-export const Hints = () => {
+export const Hints = ({ onAsk }: { readonly onAsk?: ActionsProps['onAsk'] }) => {
   const { progress } = useApp();
   const { learners } = useStore(progress);
   const skin = useSkin();
@@ -77,6 +78,8 @@ export const Hints = () => {
       ? [thing, ...closed.map(({ rule }) => rule)].filter((one) => !shows(one))
       : nothing;
   const [withheld] = hidden;
+  const whyOff = thing === null ? 'nothing-chosen' : 'nothing-faded';
+  const off = hidden.length > 0 ? null : whyOff;
   const give = (what: Hint): void => {
     if (hidden.length > 0) giveHint(sitting.id, choice, what);
   };
@@ -164,9 +167,14 @@ export const Hints = () => {
             type="button"
             className="action"
             data-action="hints"
-            aria-disabled={hidden.length === 0}
-            title={words.show}
-            onClick={() => give('asked')}
+            aria-label={words.show}
+            aria-disabled={off !== null}
+            title={off === null ? words.show : text.offers.off[off]}
+            onBlur={() => onAsk?.(null)}
+            onClick={() => {
+              onAsk?.(off);
+              give('asked');
+            }}
           >
             <Icon of={Lightbulb} />
           </button>

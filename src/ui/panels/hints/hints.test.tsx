@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { act } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { shogiAgreement } from '#games/shogi/agreement.ts';
 import { shogi } from '#games/shogi/game.ts';
@@ -56,6 +57,21 @@ test('a turn counts once, however often it is taken back', async () => {
   await act(async () => takeBack(table));
   await play(table, '7g7f');
   expect(learners(store)).toEqual({ 'person 0': { P: 1 } });
+});
+
+test('the lamp says why it has nothing to show: no piece is chosen, or all its marks are in sight', async () => {
+  const asked: unknown[] = [];
+  const table = await show(<Hints onAsk={(off) => asked.push(off)} />, {
+    progress: createProgress({}),
+    settings: { hints: 'fading' },
+  });
+  const lamp = screen.getByRole('button', { name: 'Show where it can go (key: h)' });
+  await userEvent.click(lamp);
+  expect(asked).toEqual(['nothing-chosen']);
+  await act(async () => pick(table, { at: 'square', square: 6 * 9 + 2 }));
+  await userEvent.click(lamp);
+  expect(asked).toEqual(['nothing-chosen', 'nothing-faded']);
+  expect(lamp).toHaveAccessibleDescription('All marks of this piece are shown already.');
 });
 
 test('nobody learns from a kifu that was opened', async () => {
