@@ -38,6 +38,7 @@ test('a player who has changed nothing hears moves, can ask for help, and sees i
   expect(firstSettings('en')).toMatchObject({
     language: 'auto',
     theme: 'auto',
+    board: 'kaya',
     hints: 'fading',
     asking: true,
     letterKeys: true,

@@ -17,6 +17,7 @@ import { readOptions } from './options.ts';
 export const tableSettings = [
   { id: 'language', kind: 'choice', choices: ['auto', ...languages], first: 'auto' },
   { id: 'theme', kind: 'choice', choices: ['auto', 'light', 'dark'], first: 'auto' },
+  { id: 'board', kind: 'choice', choices: ['kaya', 'pale', 'grey'], first: 'kaya' },
   { id: 'hints', kind: 'choice', choices: ['fading', 'always', 'off'], first: 'fading' },
   { id: 'asking', kind: 'flag', first: true },
   { id: 'letterKeys', kind: 'flag', first: true },

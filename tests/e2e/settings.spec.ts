@@ -71,6 +71,32 @@ test('light and dark are chosen, and stay after a reload', async ({ page }) => {
   await expect.poll(paper).toBe(light);
 });
 
+test('a board is chosen by its picture, in every open tab, and stays after a reload', async ({
+  page,
+  context,
+}) => {
+  await openSettings(page);
+  const wood = (of: Page): Promise<string> =>
+    of
+      .locator('.board-wood')
+      .first()
+      .evaluate((board) => getComputedStyle(board).backgroundImage);
+  const kaya = await wood(page);
+  const other = await context.newPage();
+  await openTable(other);
+  const boards = page.getByRole('group', { name: 'Board', exact: true });
+  for (const name of ['Pale wood', 'Grey']) {
+    await boards.getByRole('radio', { name }).check();
+    const chosen = await wood(page);
+    expect(chosen).not.toBe(kaya);
+    await expect.poll(() => wood(other)).toBe(chosen);
+  }
+  const grey = await wood(page);
+  await page.reload();
+  await expect(boards.getByRole('radio', { name: 'Grey' })).toBeChecked();
+  expect(await wood(page)).toBe(grey);
+});
+
 test('without a choice the colours follow the device', async ({ page }) => {
   await openTable(page);
   const paper = (): Promise<string> =>

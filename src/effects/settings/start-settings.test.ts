@@ -38,6 +38,16 @@ test('the page has the colours that are chosen, or those of the device', () => {
   expect(dataset['theme']).toBeUndefined();
 });
 
+test('the board has the wood that is chosen, and kaya where the choice is of a newer version', () => {
+  changeSettings(startSettings(window), { board: 'grey' });
+  const { dataset } = document.documentElement;
+  expect(dataset['board']).toBe('grey');
+  localStorage.setItem(settingsKey, JSON.stringify({ version: 2, board: 'glass', theme: 'dark' }));
+  expect(startSettings(window).getState().board).toBe('kaya');
+  expect(dataset['board']).toBeUndefined();
+  expect(dataset['theme']).toBe('dark');
+});
+
 test('where local storage is forbidden the settings last as long as the page', () => {
   const settings = startSettings(window, null);
   changeSettings(settings, { theme: 'dark' });

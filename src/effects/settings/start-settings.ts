@@ -3,12 +3,17 @@ import { createSettings, firstSettings, type SettingsStore } from '#store/settin
 import { browserStorage } from './local-storage.ts';
 import { readSettings, startSettingsStorage } from './settings-storage.ts';
 
-/** Sets the chosen colours: `data-theme` on the root element, or none to follow the device. */
-const followTheme = (settings: SettingsStore, { dataset }: HTMLElement): void => {
+/**
+ * Sets the chosen colours on the root element: `data-theme`, or none to follow the device, and `data-board`, or none for
+ * kaya.
+ */
+const followColours = (settings: SettingsStore, { dataset }: HTMLElement): void => {
   const dress = (): void => {
-    const { theme } = settings.getState();
+    const { theme, board } = settings.getState();
     if (theme === 'auto') delete dataset['theme'];
     else dataset['theme'] = theme;
+    if (board === 'kaya') delete dataset['board'];
+    else dataset['board'] = board;
   };
   dress();
   settings.subscribe(dress);
@@ -19,6 +24,6 @@ export const startSettings = (page: Window, storage = browserStorage()): Setting
   const first = firstSettings(detectLanguage(page.navigator.languages));
   const settings = createSettings(readSettings(first, storage));
   startSettingsStorage(settings, storage, page);
-  followTheme(settings, page.document.documentElement);
+  followColours(settings, page.document.documentElement);
   return settings;
 };

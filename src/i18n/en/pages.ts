@@ -183,6 +183,8 @@ export const pages = {
     languageAuto: 'Same as browser',
     theme: 'Colours',
     themes: { auto: 'Same as device', light: 'Light', dark: 'Dark' },
+    board: 'Board',
+    boards: { kaya: 'Kaya', pale: 'Pale wood', grey: 'Grey' },
     notation: 'Notation',
     sounds: 'Sound',
     sound: 'Move sounds',

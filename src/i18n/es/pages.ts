@@ -173,6 +173,8 @@ export const pages: Catalogue<typeof english> = {
     languageAuto: 'Igual que el navegador',
     theme: 'Colores',
     themes: { auto: 'Igual que el dispositivo', light: 'Claros', dark: 'Oscuros' },
+    board: 'Tablero',
+    boards: { kaya: 'Kaya', pale: 'Madera clara', grey: 'Gris' },
     notation: 'Notación',
     sounds: 'Sonido',
     sound: 'Sonido de las jugadas',

@@ -159,6 +159,8 @@ export const pages: Catalogue<typeof english> = {
     languageAuto: 'ブラウザに合わせる',
     theme: '配色',
     themes: { auto: '端末に合わせる', light: 'ライト', dark: 'ダーク' },
+    board: '盤の色',
+    boards: { kaya: 'かや', pale: '明るい木', grey: 'グレー' },
     notation: '指し手の表記',
     sounds: '音',
     sound: '駒音を鳴らす',

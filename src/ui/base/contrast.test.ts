@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { tableSettings } from '#store/settings.ts';
 
 type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
@@ -13,8 +14,8 @@ const numbers = (text: string): Oklch => {
 };
 
 /** A colour of the token sheet; of two, the one for a theme. */
-const colour = (name: string, theme: 'light' | 'dark' = 'light'): Oklch => {
-  const value = new RegExp(`--${name}: ([^;]+);`).exec(tokens)?.[1] ?? '';
+const colour = (name: string, theme: 'light' | 'dark' = 'light', sheet = tokens): Oklch => {
+  const value = new RegExp(`--${name}: ([^;]+);`).exec(sheet)?.[1] ?? '';
   const both = Array.from(value.matchAll(/oklch\(([^)]+)\)/g), ([, of = '']) => numbers(of));
   const found = (theme === 'dark' ? both[1] : undefined) ?? both[0];
   if (found === undefined) throw new Error(`there is no colour ${name}`);
@@ -62,6 +63,23 @@ test.each(
 )('marks in %s stand out from %s by 3 : 1 and more', (mark, wood) => {
   expect(contrast(colour(mark), colour(wood))).toBeGreaterThanOrEqual(3);
 });
+
+const boards = tableSettings.flatMap((setting) => (setting.id === 'board' ? setting.choices : []));
+
+test.each(boards)(
+  'on the board %s its lines and marks stand out from board and hand by 3 : 1 and more',
+  (board) => {
+    const rule = new RegExp(`\\[data-board="${board}"\\] \\{([^}]+)\\}`).exec(tokens)?.[1];
+    // An inspected piece shows no goals on a hand.
+    for (const mark of ['line', 'wood-indigo', 'asked-ink'])
+      for (const wood of ['kaya', 'kaya-deep', 'hand', 'hand-deep'])
+        if (mark !== 'asked-ink' || !wood.startsWith('hand'))
+          expect(
+            contrast(colour(mark), colour(wood, 'light', rule)),
+            `${mark} on ${wood}`,
+          ).toBeGreaterThanOrEqual(3);
+  },
+);
 
 test.each(['koma', 'koma-light', 'koma-deep'])('faces can be read on %s', (wood) => {
   expect(contrast(colour('wood-ink'), colour(wood))).toBeGreaterThanOrEqual(7);

@@ -44,6 +44,7 @@ export const Settings = () => {
   const texts: OptionTexts = {
     language: { label: words.language },
     theme: { label: words.theme, values: words.themes },
+    board: { label: words.board, values: words.boards },
     hints: { label: words.hints, values: words.hintLevels },
     asking: { label: words.asking },
     letterKeys: { label: words.letterKeys },
@@ -104,6 +105,12 @@ export const Settings = () => {
       </div>
 
       <OptionFields {...table} look="chips" list={named('theme')} />
+      <OptionFields
+        {...table}
+        look="pictures"
+        list={named('board')}
+        preview={() => (board) => <span className="board-corner" data-board={board} />}
+      />
       <OptionFields
         {...own}
         look="pictures"

@@ -49,6 +49,7 @@ test.each(languages)('every setting can be changed by its name in %s', async (la
 
   await user.selectOptions(screen.getByRole('combobox', { name: words.language }), 'Español');
   await user.click(group(words.theme).getByRole('radio', { name: words.themes.dark }));
+  await user.click(group(words.board).getByRole('radio', { name: words.boards.grey }));
   await user.click(
     group(own.pieces.label).getByRole('radio', {
       name: own.pieces.values.western,
@@ -78,6 +79,7 @@ test.each(languages)('every setting can be changed by its name in %s', async (la
   expect(seen.settings).toMatchObject({
     language: 'es',
     theme: 'dark',
+    board: 'grey',
     hints: 'off',
     asking: false,
     letterKeys: false,
