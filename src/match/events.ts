@@ -1,6 +1,6 @@
 /** The events of a sitting. */
 import type { Seat, Turn } from '#kernel/game.ts';
-import type { Proposal } from './terms.ts';
+import type { Proposal, ProposedClock } from './terms.ts';
 
 /** Events that any sitting takes, with or without an agreement. */
 type PlainEvent =
@@ -39,6 +39,8 @@ export type MatchEvent =
       readonly type: 'offer';
       readonly seat: Seat;
       readonly what: Proposal;
+      /** The clock that is proposed; present where that is the proposal. */
+      readonly clock?: ProposedClock;
       readonly atMs: number;
     }
   /** The other side answers; the side that offered takes it back with `yes: false`. */

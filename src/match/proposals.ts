@@ -4,6 +4,8 @@ import { lineTo } from '#record/line.ts';
 import { nodeAt } from '#record/record.ts';
 import { claimed } from './claims.ts';
 import { hasFallen, runClock, stopClock } from './clock.ts';
+import { mayChangeClock, withNextClock } from './clock-changes.ts';
+import type { EventOf } from './events.ts';
 import { advancePlain, type Match, resignedSeat } from './match.ts';
 import {
   agree,
@@ -15,7 +17,7 @@ import {
   unseenTime,
   withRefereeState,
 } from './referee-state.ts';
-import type { Proposal, RefereeState } from './terms.ts';
+import type { Offer, Proposal, RefereeState } from './terms.ts';
 
 /** Why a proposal that the terms allow cannot be made now. */
 export type WhyNotOffer = 'over' | 'paused' | 'sealing' | 'no-move' | 'declined';
@@ -47,6 +49,8 @@ const isKnown = (
       return refereeState.clock !== null;
     case 'adjourn':
       return true;
+    case 'clock':
+      return mayChangeClock(refereeState.terms);
     case 'go-on':
     case 'count':
       return unseenTime(refereeState) !== null;
@@ -83,12 +87,25 @@ export const ask = (
   game: Game,
   match: Match,
   refereeState: RefereeState,
-  seat: Seat,
-  what: Proposal,
-): Match =>
-  refereeState.offer === null && whyNotOffer(game, match, seat, what) === null
-    ? withRefereeState(match, refereeState, { offer: { seat, what } })
-    : match;
+  { seat, what, clock }: EventOf<'offer'>,
+): Match => {
+  const isWhole = (what === 'clock') === (clock !== undefined);
+  if (!isWhole || refereeState.offer !== null) return match;
+  if (whyNotOffer(game, match, seat, what) !== null) return match;
+  const offer: Offer = clock === undefined ? { seat, what } : { seat, what, clock };
+  return withRefereeState(match, refereeState, { offer });
+};
+
+/** The sitting with a comment added to its last move. */
+const withComment = (match: Match, comment: string): Match => {
+  const { record, head } = match;
+  const node = nodeAt(record, head);
+  const whole = node.comment === '' ? comment : `${node.comment}\n${comment}`;
+  return {
+    ...match,
+    record: { ...record, nodes: record.nodes.with(head, { ...node, comment: whole }) },
+  };
+};
 
 /** Takes back a seat's own last move, and the reply to it. */
 const takenBack = (game: Game, match: Match, seat: Seat, atMs: number): Match => {
@@ -122,6 +139,12 @@ export const accept = (
       });
     case 'adjourn':
       return withRefereeState(match, refereeState, { offer: null, sealing: true });
+    case 'clock': {
+      const { clock: next } = offer;
+      if (next === undefined) return withdraw(match, refereeState);
+      const agreed = { offer: null, ...withNextClock(refereeState, next.controls) };
+      return withRefereeState(withComment(match, next.words), refereeState, agreed);
+    }
     case 'go-on':
       return afterGap(match, refereeState, atMs, false);
     case 'count':

@@ -1,8 +1,9 @@
 /** How the state of a sitting's agreement changes with the game: functions that its events share. */
 import { type Game, type Outcome, other, type Seat } from '#kernel/game.ts';
 import { lineTo } from '#record/line.ts';
-import { type GameRecord, nodeAt, pathTo } from '#record/record.ts';
-import { afterTurn, type Clock, flagAt, hasFallen, runClock, spentAt, stopClock } from './clock.ts';
+import { type GameRecord, nodeAt } from '#record/record.ts';
+import { type Clock, flagAt, hasFallen, runClock, spentAt, stopClock } from './clock.ts';
+import { clockAt } from './clock-changes.ts';
 import { end, type Match, reopen } from './match.ts';
 import type { Foul, Gap, Proposal, RefereeState, TableProposal, Terms } from './terms.ts';
 
@@ -60,20 +61,6 @@ export const withSpent = (record: GameRecord, id: number, spentMs: number): Game
   nodes: record.nodes.with(id, { ...nodeAt(record, id), spentMs }),
 });
 
-/** The clock as it was when a node of the record was on the board, computed again from the times of its moves. */
-const clockAt = (game: Game, match: Match, clock: Clock, id: number): Clock => {
-  const { record } = match;
-  const left = [clock.start[0], clock.start[1]] as [Clock['left'][0], Clock['left'][1]];
-  for (const at of pathTo(record, id)) {
-    const { parent, spentMs } = nodeAt(record, at);
-    if (parent === null || spentMs === null) continue;
-    const seat = game.turn(lineTo(game, record, parent).position);
-    left[seat] = afterTurn(clock.controls[seat], left[seat], spentMs);
-  }
-  const seat = game.turn(lineTo(game, record, id).position);
-  return { ...clock, left, seat, spentMs: 0, sinceMs: null };
-};
-
 /**
  * The foul that stands on the board of a game that goes on; null after a legal move. One can stand only where fouls
  * must be called.
@@ -104,10 +91,8 @@ export const rewound = (
   atMs: number,
 ): Match => {
   const settled = { offer: null, declined: [], foul: standingFoul(game, match), paused: null };
-  const { clock } = refereeState;
-  if (clock === null) return withRefereeState(match, refereeState, settled);
-  const still = clockAt(game, match, clock, match.head);
-  const again = match.outcome === null ? runClock(still, atMs) : still;
+  const still = clockAt(game, match, refereeState, match.head);
+  const again = still && match.outcome === null ? runClock(still, atMs) : still;
   return withRefereeState(match, refereeState, { ...settled, clock: again });
 };
 
@@ -177,6 +162,7 @@ const tableProposals: readonly TableProposal[] = [
   'takeback',
   'go-on',
   'count',
+  'clock',
   'undo-resign',
 ];
 

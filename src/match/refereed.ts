@@ -7,7 +7,8 @@ import { type Game, type Outcome, other, type Turn } from '#kernel/game.ts';
 import { lineTo } from '#record/line.ts';
 import { endLine } from '#record/record.ts';
 import { claimed } from './claims.ts';
-import { hasFallen, pressClock, runClock, spentAt, stopClock } from './clock.ts';
+import { hasFallen, runClock, spentAt, stopClock } from './clock.ts';
+import { afterMove } from './clock-changes.ts';
 import type { EventOf, MatchEvent } from './events.ts';
 import { attempt, call, isFree, lostByFoul, takesChecked } from './fouls.ts';
 import { advancePlain, type Match, mayUndoAlone } from './match.ts';
@@ -50,7 +51,8 @@ const playTurn = (
   const timed = clock
     ? { ...played, record: withSpent(played.record, played.head, spentAt(clock, atMs)) }
     : played;
-  const next = { ...refereeState, ...settled, clock: clock && pressClock(clock, atMs) };
+  const timing = afterMove(match, refereeState, played.head, game.turn(line.position), atMs);
+  const next = { ...refereeState, ...settled, ...timing };
   return timed.outcome === null ? { ...timed, refereeState: next } : over(timed, next, atMs);
 };
 
@@ -160,7 +162,7 @@ const ofPlayers = (
       return endBy(match, refereeState, outcome, event.atMs);
     }
     case 'offer':
-      return ask(game, match, refereeState, event.seat, event.what);
+      return ask(game, match, refereeState, event);
     case 'answer': {
       const { offer } = refereeState;
       if (offer === null) return match;

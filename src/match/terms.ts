@@ -30,6 +30,8 @@ export type TableProposal =
   | 'takeback'
   | 'go-on'
   | 'count'
+  /** To play on with another clock. */
+  | 'clock'
   /** To go on with a game that a side has resigned; possible while the game is over. */
   | 'undo-resign';
 
@@ -51,6 +53,23 @@ export interface Foul {
 export interface Offer {
   readonly seat: Seat;
   readonly what: Proposal;
+  /** The clock that is proposed; present where that is the proposal. */
+  readonly clock?: ProposedClock;
+}
+
+/** A proposal of another clock. */
+export interface ProposedClock {
+  /** The time of both seats; null for no clock. */
+  readonly controls: Terms['clock'];
+  /** The same in words, which the record keeps as a comment. */
+  readonly words: string;
+}
+
+/** A clock that both agreed on in the course of a game. */
+export interface ClockChange {
+  /** The node of the last move under the clock before; null while that move is still to come. */
+  readonly after: number | null;
+  readonly clock: Terms['clock'];
 }
 
 /** A resignation: its instant, and what it broke off. All of that comes back if the resignation is undone. */
@@ -89,6 +108,8 @@ export interface RefereeState {
   readonly foul: Foul | null;
   /** How many wrong calls of a foul each seat has made. */
   readonly warnings: readonly [number, number];
+  /** The clocks agreed on since the game began, in that order; absent where there is none. */
+  readonly clockChanges?: readonly ClockChange[];
   /** The sealed move of an adjourned game as text, which no player may see; null until it is sealed. */
   readonly sealed: string | null;
   /** Whether the side to move is to seal a move. */

@@ -83,7 +83,7 @@ export const swapped = <T>([first, second]: readonly [T, T]): readonly [T, T] =>
 export const asBefore = <T>(pair: readonly [T, T]): readonly [T, T] => pair;
 
 /**
- * The agreement of the next game. Each player keeps their own time control; after a void game the clocks have what the
+ * The agreement of the next game. Each player keeps their own time control, the last that was agreed on; after a void game the clocks have what the
  * terms leave them.
  */
 export const refereeStateOfNext = (
@@ -95,11 +95,13 @@ export const refereeStateOfNext = (
   const game = gameOn(table);
   if (refereeState === undefined) return undefined;
   const bySeat = next.swap ? swapped : asBefore;
-  const controls = refereeState.terms.clock && bySeat(refereeState.terms.clock);
+  const { clock: before } = refereeState;
+  const latest = refereeState.clockChanges?.at(-1) ?? refereeState.terms;
+  const controls = latest.clock && bySeat(latest.clock);
   const terms: Terms = { ...refereeState.terms, clock: controls };
-  if (controls === null || refereeState.clock === null) return agree(terms, null);
+  if (controls === null) return agree(terms, null);
   const goesOn = outcome?.next === 'replay' && terms.replayClock === 'remaining';
-  const start = goesOn ? bySeat(replayAllowances(refereeState.clock)) : undefined;
+  const start = goesOn && before ? bySeat(replayAllowances(before)) : undefined;
   const clock = newClock(controls, game.turn(game.start(next.setup)), start);
   return agree(terms, runClock(clock, table.ports.now()));
 };

@@ -183,8 +183,8 @@ export const withLearner = (agreement: Agreement, setUp: SetUp): SetUp => {
   return { ...setUp, marks: [second, first] };
 };
 
-/** Turns a pair by person into a pair by seat. */
-const bySeat = <T>([first, second]: readonly [T, T], seatZero: Person): readonly [T, T] =>
+/** Turns a pair by person into a pair by seat, and back. */
+export const bySeat = <T>([first, second]: readonly [T, T], seatZero: Person): readonly [T, T] =>
   seatZero === 0 ? [first, second] : [second, first];
 
 const termsOf = (setUp: SetUp, seatZero: Person): Terms => {
@@ -201,7 +201,19 @@ const termsOf = (setUp: SetUp, seatZero: Person): Terms => {
 const same = (one: object, another: object): boolean =>
   JSON.stringify(one) === JSON.stringify(another);
 
+/** How people sit who have not chosen: side by side, both with the help that the settings give. */
 const firstSeating: Seating = { how: 'side', cover: false, marks: ['settings', 'settings'] };
+
+/** How the two people sit, and from which side the board is seen; `flipped` is how it is seen before. */
+export const seatingOf = (
+  { how, cover, marks }: SetUp,
+  seatZero: Person,
+  flipped: boolean,
+): { readonly seating: Seating; readonly flipped: boolean } => ({
+  seating: { how, cover, marks: bySeat(marks, seatZero) },
+  // Face to face both people stay where they sit; otherwise the board stays as it was turned.
+  flipped: how === 'face' ? seatZero === 1 : flipped,
+});
 
 /** The set-up with its tokens tossed; they are tossed once for a game. */
 export const withToss = (
@@ -256,11 +268,10 @@ export const beginSetUp = (table: Table, agreement: Agreement, answers: SetUp): 
   const terms = termsOf(setUp, seatZero);
   const turn: Seat = game.turn(game.start(setup));
   const clock = terms.clock && runClock(newClock(terms.clock, turn), ports.now());
-  const { how, cover, names } = setUp;
-  const seating: Seating = { how, cover, marks: bySeat(setUp.marks, seatZero) };
+  const { names } = setUp;
+  const { seating, flipped } = seatingOf(setUp, seatZero, store.getState().sitting.flipped);
   const sitting = freshSitting(game, ports, setup, {
-    // Face to face both people stay where they sit; otherwise the board stays as it was turned.
-    flipped: how === 'face' ? seatZero === 1 : store.getState().sitting.flipped,
+    flipped,
     players: bySeat([names[0].trim(), names[1].trim()], seatZero),
     rules: { ...game.rules, ...setUp.options, ...start?.rules },
     ...(same(terms, freeTerms) ? {} : { refereeState: agree(terms, clock) }),

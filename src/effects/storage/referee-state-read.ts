@@ -24,10 +24,13 @@ const clockSchema = v.object({
   sinceMs: v.nullable(ms),
 });
 
+const clocks = v.nullable(pair(controlSchema));
+
 const offerSchema = v.object({
   seat,
   // May also be a claim of any game: one that the game does not have is dropped when it is answered.
   what: v.string(),
+  clock: v.exactOptional(v.object({ controls: clocks, words: v.string() })),
 });
 
 const foulSchema = v.object({
@@ -51,7 +54,7 @@ export const refereeStateSchema = v.object({
     strictness: v.picklist(['teach', 'casual', 'claim', 'strict', 'retry-same', 'retry-any']),
     takebacks: v.picklist(['free', 'ask', 'off']),
     agreedDraw: v.boolean(),
-    clock: v.nullable(pair(controlSchema)),
+    clock: clocks,
     replayClock: v.picklist(['remaining', 'fresh']),
   }),
   clock: v.nullable(clockSchema),
@@ -65,6 +68,10 @@ export const refereeStateSchema = v.object({
   declined: v.optional(v.pipe(v.array(offerSchema), v.readonly()), []),
   foul: v.nullable(foulSchema),
   warnings: pair(count),
+  /** Absent unless another clock was agreed on, and in all sittings of older versions. */
+  clockChanges: v.exactOptional(
+    v.pipe(v.array(v.object({ after: v.nullable(count), clock: clocks })), v.readonly()),
+  ),
   sealed: v.nullable(v.string()),
   sealing: v.boolean(),
 });

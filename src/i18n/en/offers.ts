@@ -9,6 +9,7 @@ const proposals: ProposalTexts = {
   takeback: 'to take back their last move',
   'go-on': 'to continue without counting that time',
   count: 'to count it as thinking time',
+  clock: 'another clock',
   'undo-resign': 'to undo the resignation',
 };
 

@@ -104,4 +104,19 @@ export const start = {
     off: 'None',
   },
   marksFor: (name: string) => `Help for ${name}`,
+
+  /** Changes to a game that goes on. */
+  running: {
+    title: 'This game',
+    open: 'Change this game…',
+    clockNow: (clock: string) => `Clock now: ${clock}`,
+    clockNext: (clock: string) => `From the next turn on: ${clock}`,
+    done: 'Done',
+    propose: 'Propose this clock',
+    needsBoth: 'A new clock needs a yes from both. It begins whole, with the next turn.',
+    same: 'This is the clock you have.',
+    counts: 'The clock stays as it is: this game counts.',
+    'stands-still': 'Not while the game stands still.',
+    seated: (seating: string) => `Seating: ${seating}.`,
+  },
 };

@@ -11,6 +11,7 @@ const proposals: ProposalTexts = {
   takeback: 'deshacer su última jugada',
   'go-on': 'continuar sin contarlo',
   count: 'contarlo como tiempo de reflexión',
+  clock: 'otro reloj',
   'undo-resign': 'anular el abandono',
 };
 

@@ -106,4 +106,18 @@ export const start: TableMessages['start'] = {
     off: 'Ninguna',
   },
   marksFor: (name) => `Ayuda para ${name}`,
+
+  running: {
+    title: 'Esta partida',
+    open: 'Cambiar esta partida…',
+    clockNow: (clock) => `Reloj actual: ${clock}`,
+    clockNext: (clock) => `Desde el próximo turno: ${clock}`,
+    done: 'Listo',
+    propose: 'Proponer este reloj',
+    needsBoth: 'Un reloj nuevo necesita el sí de ambos. Empieza entero, con el próximo turno.',
+    same: 'Es el reloj que ya tenéis.',
+    counts: 'El reloj no cambia: esta partida cuenta.',
+    'stands-still': 'No mientras la partida está detenida.',
+    seated: (seating) => `Posición: ${seating}.`,
+  },
 };

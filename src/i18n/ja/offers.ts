@@ -11,6 +11,7 @@ const proposals: ProposalTexts = {
   takeback: '直前の自分の手の待った',
   'go-on': '消費時間に含めずに再開すること',
   count: '消費時間に含めること',
+  clock: '時計の変更',
   'undo-resign': '投了の取り消し',
 };
 

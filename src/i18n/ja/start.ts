@@ -86,4 +86,18 @@ export const start: TableMessages['start'] = {
   cover: '渡す間は盤を隠す',
   helps: { settings: '設定に従う', always: '常に表示', fading: '覚えるまで表示', off: 'なし' },
   marksFor: (name) => `${name}への補助`,
+
+  running: {
+    title: 'この対局',
+    open: '対局の設定を変更…',
+    clockNow: (clock) => `現在の時計：${clock}`,
+    clockNext: (clock) => `次の手番から：${clock}`,
+    done: '完了',
+    propose: 'この時計を提案する',
+    needsBoth: '時計の変更には両者の同意が必要です。次の手番から、両者とも最初の時間で始まります。',
+    same: '現在の時計と同じです。',
+    counts: 'この対局は勝負がかかっているため、時計は変更できません。',
+    'stands-still': '対局が止まっている間は変更できません。',
+    seated: (seating) => `座り方：${seating}。`,
+  },
 };

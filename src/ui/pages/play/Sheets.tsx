@@ -7,6 +7,7 @@ import { LongRangeSheet } from '../../panels/inspector/LongRangeSheet.tsx';
 import { About } from '../../panels/moves/reading/About.tsx';
 import { PlaybackSheet } from '../../panels/moves/reading/PlaybackSheet.tsx';
 import { ClaimSheet } from '../../panels/offers/ClaimSheet.tsx';
+import { RunningGame } from '../../panels/start/RunningGame.tsx';
 import { StartScreen } from '../../panels/start/StartScreen.tsx';
 import type { OpenSheet } from '../../table/actions/action.ts';
 import { CaptureSheet } from './CaptureSheet.tsx';
@@ -48,6 +49,9 @@ export const Sheets = memo(({ opened, onOpen }: SheetsProps) => {
       )}
       {typeof opened === 'object' && 'more' in opened && (
         <MoreSheet own={opened.more} onOpen={onOpen} />
+      )}
+      {typeof opened === 'object' && 'running' in opened && (
+        <RunningGame seat={opened.running} onClose={close} />
       )}
       {typeof opened === 'object' && 'claim' in opened && (
         <ClaimSheet what={opened.claim} seat={opened.seat} onClose={close} />

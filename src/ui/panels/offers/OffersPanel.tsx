@@ -1,6 +1,6 @@
 import { other, type Seat } from '#kernel/game.ts';
 import { agree, freeTerms, isTableProposal } from '#match/referee-state.ts';
-import type { Proposal, RefereeState } from '#match/terms.ts';
+import type { Offer, RefereeState } from '#match/terms.ts';
 import { answer } from '#store/referee.ts';
 import { seatToMove } from '#store/selectors.ts';
 import { useApp, useGame, useSitting, useTable } from '../../app/app-context.tsx';
@@ -33,10 +33,9 @@ const Withdraw = ({ seat }: { readonly seat: Seat }) => {
 const Question = ({
   seat,
   what,
+  clock,
   own,
-}: {
-  readonly seat: Seat;
-  readonly what: Proposal;
+}: Offer & {
   /** The seat on whose side of the table it stands; undefined where both share one side. */
   readonly own: Seat | undefined;
 }) => {
@@ -51,6 +50,7 @@ const Question = ({
         <p>
           <PlayerSentence say={(of) => offers.offered(of(seat), proposal)} />
         </p>
+        {clock && <p className="offer-clock">{clock.words}</p>}
         {!isTableProposal(what) && <Totals claim={what} />}
       </div>
       {own === seat && <Withdraw seat={seat} />}

@@ -4,11 +4,9 @@ import { clockChoices, clockFields, type TimeChoice } from '#store/set-up.ts';
 import { useText } from '../../app/text.tsx';
 import { CheckField, NumberField, SelectField, WrongNumbers } from '../../base/Fields.tsx';
 import { Choices } from '../../game/Choices.tsx';
-import { timeWords } from '../../game/time-words.ts';
+import { timeWords, unitMs } from '../../game/time-words.ts';
 import type { SetUpSectionProps } from './set-up-section.ts';
 import { usePeople } from './set-up-section.ts';
-
-const unitMs = { minutes: 60_000, seconds: 1_000 } as const;
 
 /** The kinds of a clock that both share. It cannot be *none*, which one person alone may have. */
 const sharedChoices = clockChoices.filter((kind) => kind !== 'none');

@@ -6,7 +6,7 @@ import type { ActionId } from './actions.ts';
  * stand with the study of a record, and otherwise with the game.
  */
 export const actionGroups = {
-  game: ['undo-resign', 'redo'],
+  game: ['undo-resign', 'redo', 'change-game'],
   moves: ['moves', 'type-move'],
   study: [
     'guess',

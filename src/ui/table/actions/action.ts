@@ -27,6 +27,8 @@ export type OpenSheet =
   /** The table of which piece captures which. */
   | 'captures'
   | { readonly claim: string; readonly seat: Seat }
+  /** The sheet that changes the game that goes on, as this seat opened it. */
+  | { readonly running: Seat }
   /** The menu of one of two who sit face to face. */
   | { readonly more: Seat }
   /** The question of one of them, who is about to resign. */

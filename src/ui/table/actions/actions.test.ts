@@ -28,6 +28,7 @@ const onlyThere = [
   ...['end-editing', 'erase-arrows', 'edit-bookmark', 'times-as-table'],
   ...['play-line', 'whole-line', 'keep-line', 'leave-line'],
   ...['dismiss-missing', 'read-notice'],
+  ...['propose-clock', 'close-running'],
   ...['show-mistake', 'example-back', 'example-forward', 'example-restart'],
 ];
 

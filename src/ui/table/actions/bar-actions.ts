@@ -1,4 +1,4 @@
-/** The actions of the bar and of the row beside the board: the beginning of the list in `actions.ts`. */
+/** The actions on the game itself, most of them in the bar or in the row beside the board: the beginning of the list in `actions.ts`. */
 import {
   ChevronLeft,
   ChevronRight,
@@ -9,6 +9,7 @@ import {
   Redo2,
   RotateCw,
   Share,
+  SlidersHorizontal,
   SquarePen,
   Undo2,
 } from 'lucide';
@@ -16,7 +17,7 @@ import { nodeAt } from '#record/record.ts';
 import { flip, redo, takeBack } from '#store/commands.ts';
 import { step } from '#store/navigation.ts';
 import { undoResign } from '#store/referee.ts';
-import { isRead, shownNode } from '#store/selectors.ts';
+import { hasPlayers, isRead, shownNode } from '#store/selectors.ts';
 import {
   lastMover,
   whyNotRedo,
@@ -49,6 +50,15 @@ export const barActions = {
     keys: ['Mod+Shift+Z'],
     disabled: (at) => (isOpened(at) ? 'unknown' : whyNotRedo(at.sitting, at.state)),
     act: ({ table }) => redo(table),
+  },
+  'change-game': {
+    words: ({ start }) => start.running.open,
+    icon: SlidersHorizontal,
+    disabled: ({ game, sitting, state }) => {
+      if (sitting.match.outcome !== null || !hasPlayers(game, sitting)) return 'unknown';
+      return state.elsewhere ? 'elsewhere' : null;
+    },
+    act: ({ open, seat }) => open({ running: seat }),
   },
   back: {
     words: ({ actions }) => actions.back,
