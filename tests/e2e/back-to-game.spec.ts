@@ -78,3 +78,24 @@ test('a record that is read is named there, and an untouched table has no such l
     await expectReading(page);
   }
 });
+
+test('the ways to the pages stand at one place beside the board and on every page', async ({
+  page,
+}) => {
+  await openTable(page);
+  const way = page.locator('[data-action="games"]:visible').first();
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto('./#/play');
+    await expect(page.locator('.play')).toBeVisible();
+    const atBoard = await way.boundingBox();
+    await way.click();
+    await expect(
+      page.getByRole('heading', { name: english.games.title, exact: true }),
+    ).toBeVisible();
+    expect(await way.boundingBox()).toEqual(atBoard);
+  }
+});

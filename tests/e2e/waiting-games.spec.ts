@@ -58,6 +58,43 @@ for (const [width, height] of [
     await expectPly(page, 1);
   });
 
+for (const [locale, width, height, turn] of [
+  ['es-ES', 568, 320, 'Juega Gote'],
+  ['es-ES', 320, 568, 'Juega Gote'],
+  ['ja-JP', 568, 320, '後手の手番'],
+  ['ja-JP', 320, 568, '後手の手番'],
+] as const)
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale });
+    test(`at ${width}×${height} both names and the turn of a game that waits are read in full`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await openTable(page);
+      await play(page, ['7g7f']);
+      await comeToShogi(page);
+      const strip = page.locator('.waiting-strip');
+      await expect(strip.locator('.game-facts')).toContainText(turn);
+      const cut = await strip.evaluate((section, words) => {
+        const names = section.querySelector('.game-players');
+        const facts = section.querySelector('.game-facts');
+        const text = facts?.firstChild;
+        if (!names || !facts || !text?.textContent) return ['no words'];
+        const range = document.createRange();
+        const at = text.textContent.indexOf(words);
+        range.setStart(text, at);
+        range.setEnd(text, at + words.length);
+        const said = range.getBoundingClientRect();
+        const seen = facts.getBoundingClientRect();
+        return [
+          names.scrollWidth > names.clientWidth && 'names',
+          (said.right > seen.right + 1 || said.bottom > seen.bottom + 1) && 'turn',
+        ].filter(Boolean);
+      }, turn);
+      expect(cut).toEqual([]);
+    });
+  });
+
 for (const [width, height] of [
   [1920, 969],
   [1366, 768],

@@ -36,7 +36,7 @@ const Newest = ({
       <GamePicture game={waiting} />
       <p>
         <bdi className="game-players">{players}</bdi>
-        <span className="game-facts">{facts.filter(Boolean).join(' · ')}</span>
+        <span className="game-facts">{facts.filter(Boolean).join('\u00a0· ')}</span>
       </p>
       <GoOn game={game} waiting={waiting} />
       <IconButton action="close" label={undo.dismiss} icon={X} onPress={onPutAway} />
