@@ -76,8 +76,7 @@ export const words: XiangqiMessages = {
   spoken,
   warnings: {
     'second-time-checking': (side) => `王手だけで同じ局面に戻りました。続けると${side}の負けです。`,
-    'second-time-chasing': (side) =>
-      `同じ駒を追って同じ局面です。続けると${side}の負けです。`,
+    'second-time-chasing': (side) => `同じ駒を追って同じ局面です。続けると${side}の負けです。`,
   },
   fouls,
   namedFouls,
