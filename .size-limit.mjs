@@ -29,7 +29,15 @@ const isOf = (language, { key, name }) =>
 const longest = (wordsIn) =>
   languages.map(wordsIn).reduce((most, some) => (weightOf(some) > weightOf(most) ? some : most));
 
-const drawings = named('kanji', 'symbols', 'sprite', 'traditional', 'simplified', 'characters');
+const drawings = named(
+  'kanji',
+  'antique',
+  'symbols',
+  'sprite',
+  'traditional',
+  'simplified',
+  'characters',
+);
 const isGreat = ({ key }) => key.startsWith('src/ui/skins/ko-shogi/');
 const table = named('index', 'react', 'rolldown-runtime');
 if (!existsSync(`${dist}/index.html`) || table.length < 3 || languages.length === 0)

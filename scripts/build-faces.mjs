@@ -1,6 +1,6 @@
 /**
- * Writes the outlines of the kanji on the pieces as SVG path data, from an OFL brush font. So no font is needed to show
- * a piece. Run after changing the set: `node scripts/build-faces.mjs`.
+ * Writes the outlines of the kanji on the pieces as SVG path data, from two OFL fonts: one of a brush, one of old print. So
+ * no font is needed to show a piece. Run after changing the set: `node scripts/build-faces.mjs`.
  */
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -30,22 +30,26 @@ const kanji = {
 /** For the set with two kanji on each piece; a promoted piece is written 成 and its base. */
 const more = { nari: '成', shou: '将', sha: '車', kou: '行', hei: '兵' };
 
-const yuji = glyphsOf('yuji-boku');
-
-const rows = Object.entries({ ...kanji, ...more }).map(([name, character]) =>
-  rowOf(name, character, outlineOf(yuji(character))),
-);
-
-writeFileSync(
-  join(root, 'src/ui/skins/shogi/kanji.ts'),
-  `// Written by scripts/build-faces.mjs from Yuji Boku (SIL Open Font License 1.1, public/licences/yuji-boku.txt).
+/** Writes the outlines of some characters in a font as a module, and keeps the licence of the font. */
+const write = (module, font, title, characters) => {
+  const glyphs = glyphsOf(font);
+  const rows = Object.entries(characters).map(([name, character]) =>
+    rowOf(name, character, outlineOf(glyphs(character))),
+  );
+  writeFileSync(
+    join(root, `src/ui/skins/shogi/${module}.ts`),
+    `// Written by scripts/build-faces.mjs from ${title} (SIL Open Font License 1.1, public/licences/${font}.txt).
 
 /** Outlines of the kanji on the pieces, in an em of ${EM}, centred on 0,0. */
-export const kanji: Readonly<
+export const ${module}: Readonly<
   Record<string, { readonly width: number; readonly height: number; readonly path: string }>
 > = {
 ${rows.join('')}};
 `,
-);
-mkdirSync(join(root, 'public/licences'), { recursive: true });
-copyFileSync(join(folderOf('yuji-boku'), 'LICENSE'), join(root, 'public/licences/yuji-boku.txt'));
+  );
+  mkdirSync(join(root, 'public/licences'), { recursive: true });
+  copyFileSync(join(folderOf(font), 'LICENSE'), join(root, `public/licences/${font}.txt`));
+};
+
+write('kanji', 'yuji-boku', 'Yuji Boku', { ...kanji, ...more });
+write('antique', 'zen-antique', 'Zen Antique', kanji);

@@ -67,6 +67,7 @@ const root = 'src/main.tsx';
 const wanted = 300;
 /** Files that may be longer, each with its reason. */
 const longer: Readonly<Record<string, string>> = {
+  'src/ui/skins/shogi/antique.ts': 'glyph outlines, written by scripts/build-faces.mjs',
   'src/ui/skins/shogi/kanji.ts': 'glyph outlines, written by scripts/build-faces.mjs',
   'src/ui/skins/ko-shogi/characters.ts': 'glyph outlines, written by scripts/build-ko-faces.mjs',
 };

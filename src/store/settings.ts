@@ -24,6 +24,7 @@ export const tableSettings = [
   { id: 'tapHalves', kind: 'flag', first: false },
   { id: 'scrollMoves', kind: 'flag', first: false },
   { id: 'sound', kind: 'flag', first: true },
+  { id: 'vibration', kind: 'flag', first: false },
   { id: 'volume', kind: 'number', min: 0, max: 1, step: 0.05, first: 0.7 },
 ] as const satisfies readonly OptionSpec[];
 

@@ -47,6 +47,7 @@ for (const [width, height] of windows)
     await expect(page.locator('[data-action="last"]:visible')).toHaveCount(1);
     const looking = await seen();
     await page.locator('[data-action="last"]:visible').click();
+    await expect(page.locator('[data-action="last"]:visible')).toHaveCount(0);
     await resign(page);
     await expect(page.locator('[data-action="rematch"]:visible').first()).toBeVisible();
     const after = await seen();

@@ -174,11 +174,20 @@ test('sound can be switched off, and stays off', async ({ page }) => {
   await expect(action(page, 'Take back')).toBeVisible();
 });
 
-test('pieces with two kanji, and the ways that are drawn on any set, are chosen beside the board', async ({
+test('where nothing can be felt no setting offers it', async ({ page }) => {
+  await openSettings(page);
+  await expect(page.getByRole('checkbox', { name: 'Move sounds' })).toBeVisible();
+  await expect(page.locator('[data-option="vibration"]')).toHaveCount(0);
+});
+
+test('pieces in bold kanji and with two kanji, and the ways that are drawn on any set, are chosen beside the board', async ({
   page,
 }) => {
   await openTable(page);
   const rook = square(page, '2h').locator('use').last();
+  await chooseSet(page, 'antique');
+  await expect(rook).toHaveAttribute('href', '#antique-R');
+  await expect(page.locator('[id="antique-R"]')).toBeAttached();
   await chooseSet(page, 'two-kanji');
   await expect(rook).toHaveAttribute('href', '#two-kanji-R');
   await expect(page.locator('[id="two-kanji-R"]')).toBeAttached();

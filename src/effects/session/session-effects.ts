@@ -12,6 +12,7 @@ import { type Loudness, sayNumber, startSound } from './sound.ts';
 import { soundEventsOf } from './sound-events.ts';
 import type { SteadyTime } from './steady-time.ts';
 import { startTabLock } from './tab-lock.ts';
+import { startVibration } from './vibration.ts';
 import { startWakeLock } from './wake-lock.ts';
 
 /** Starts them; `takeOver` takes the game over from the tab that has it. */
@@ -29,6 +30,7 @@ export const startSessionEffects = (
   startAddress(table, page);
   startAlarm(table, time, page, storage.beat);
   startSound(soundEventsOf(table), loudness);
+  startVibration(soundEventsOf(table), () => settings.getState().vibration);
   countdownOf(table)(({ seconds }) => {
     const { on, volume } = loudness();
     if (on && seconds !== null) sayNumber(seconds, volume);

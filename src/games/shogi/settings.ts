@@ -10,7 +10,7 @@ export const shogiSettings = [
   {
     id: 'pieces',
     kind: 'choice',
-    choices: ['kanji', 'two-kanji', 'western'],
+    choices: ['kanji', 'antique', 'two-kanji', 'western'],
     first: 'kanji',
     formerly: { guided: { ways: true } },
   },

@@ -188,6 +188,7 @@ export const pages = {
     notation: 'Notation',
     sounds: 'Sound',
     sound: 'Move sounds',
+    vibration: 'A tick of vibration with each move',
     volume: 'Volume',
     noSound: 'This browser cannot play the sound of moves.',
     help: 'Help on the board',

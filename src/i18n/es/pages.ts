@@ -178,6 +178,7 @@ export const pages: Catalogue<typeof english> = {
     notation: 'Notación',
     sounds: 'Sonido',
     sound: 'Sonido de las jugadas',
+    vibration: 'Una breve vibración con cada jugada',
     volume: 'Volumen',
     noSound: 'Este navegador no puede reproducir el sonido de las jugadas.',
     help: 'Ayuda en el tablero',

@@ -164,6 +164,7 @@ export const pages: Catalogue<typeof english> = {
     notation: '指し手の表記',
     sounds: '音',
     sound: '駒音を鳴らす',
+    vibration: '指すたびに軽く振動させる',
     volume: '音量',
     noSound: 'このブラウザでは駒音を鳴らせません。',
     help: '盤上の補助',

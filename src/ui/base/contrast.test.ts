@@ -47,6 +47,26 @@ test('black on white is 21 : 1, and a grey in the middle what WCAG makes of it',
   expect(contrast([0.5999, 0, 0], [1, 0, 0])).toBeCloseTo(3.95, 1);
 });
 
+/** The colours of readers who ask for more contrast. */
+const strong = /@media \(prefers-contrast: more\) \{([\s\S]+?\})\s+\}/.exec(tokens)?.[1] ?? '';
+
+test.each(['light', 'dark'] as const)(
+  'with more contrast, in %s, words stand out by 7 : 1 and more, and edges by 3 : 1',
+  (theme) => {
+    const of = (name: string): Oklch => colour(name, theme, strong);
+    for (const ground of ['paper', 'sheet']) {
+      for (const word of ['ink', 'soft-ink', 'vermilion', 'indigo'])
+        expect(contrast(of(word), of(ground)), `${word} on ${ground}`).toBeGreaterThanOrEqual(7);
+      expect(contrast(of('hairline'), of(ground)), ground).toBeGreaterThanOrEqual(3);
+    }
+    const onVermilion = colour('on-vermilion', theme);
+    expect(contrast(onVermilion, of('vermilion'))).toBeGreaterThanOrEqual(7);
+    for (const wood of ['kaya', 'kaya-deep'])
+      for (const mark of ['line', 'wood-ink', 'wood-indigo'])
+        expect(contrast(of(mark), colour(wood)), `${mark} on ${wood}`).toBeGreaterThanOrEqual(4.5);
+  },
+);
+
 const woods = ['kaya', 'kaya-deep', 'koma', 'hand', 'hand-deep'] as const;
 
 /**

@@ -125,6 +125,7 @@ export const words = {
       label: 'Pieces',
       values: {
         kanji: 'Kanji',
+        antique: 'Bold kanji',
         'two-kanji': 'Two kanji',
         western: 'Western symbols',
       },

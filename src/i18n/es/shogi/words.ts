@@ -112,6 +112,7 @@ export const words: ShogiMessages = {
       label: 'Piezas',
       values: {
         kanji: 'Kanji',
+        antique: 'Kanji grueso',
         'two-kanji': 'Dos kanji',
         western: 'Occidentales',
       },

@@ -95,7 +95,7 @@ export const words: ShogiMessages = {
   settings: {
     pieces: {
       label: '駒',
-      values: { kanji: '一文字駒', 'two-kanji': '二文字駒', western: '国際駒' },
+      values: { kanji: '一文字駒', antique: '太字駒', 'two-kanji': '二文字駒', western: '国際駒' },
     },
     ways: { label: '駒に動きを表示' },
     kings: {

@@ -9,6 +9,7 @@ import { useText } from '../../app/text.tsx';
 import { useGameText } from '../../game/game-skin.ts';
 import type { OptionTexts } from '../../game/option-text.ts';
 import { usePageHead } from '../../game/use-page-head.ts';
+import { BoardChoice } from '../../table/options/BoardChoice.tsx';
 import { Flag, OptionFields, OptionsBelow } from '../../table/options/OptionFields.tsx';
 import { LookPreview } from './LookPreview.tsx';
 import { ResetLearning } from './ResetLearning.tsx';
@@ -44,7 +45,6 @@ export const Settings = () => {
   const texts: OptionTexts = {
     language: { label: words.language },
     theme: { label: words.theme, values: words.themes },
-    board: { label: words.board, values: words.boards },
     hints: { label: words.hints, values: words.hintLevels },
     asking: { label: words.asking },
     letterKeys: { label: words.letterKeys },
@@ -105,12 +105,7 @@ export const Settings = () => {
       </div>
 
       <OptionFields {...table} look="chips" list={named('theme')} />
-      <OptionFields
-        {...table}
-        look="pictures"
-        list={named('board')}
-        preview={() => (board) => <span className="board-corner" data-board={board} />}
-      />
+      <BoardChoice />
       <OptionFields
         {...own}
         look="pictures"

@@ -2,8 +2,11 @@ import { changeSettings } from '#store/settings.ts';
 import { useApp, useSettings } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
 
+/** Whether the device can vibrate. Browsers of a desk have the function, too, and nothing that moves. */
+const canVibrate = (): boolean => 'vibrate' in navigator && matchMedia('(pointer: coarse)').matches;
+
 /**
- * The settings of what is heard. Without Web Audio a sentence says that moves are silent; the settings stay where the
+ * The settings of what is heard and felt. Without Web Audio a sentence says that moves are silent; the settings stay where the
  * browser speaks, because they also hold for the spoken seconds of a clock.
  */
 export const Sounds = () => {
@@ -46,6 +49,19 @@ export const Sounds = () => {
               />
             </label>
           </>
+        )}
+        {canVibrate() && (
+          <label className="settings-choice">
+            <input
+              type="checkbox"
+              checked={settings.vibration}
+              aria-checked={settings.vibration}
+              data-option="vibration"
+              data-value={settings.vibration}
+              onChange={({ target }) => changeSettings(store, { vibration: target.checked })}
+            />
+            <span>{words.vibration}</span>
+          </label>
         )}
       </div>
     </fieldset>

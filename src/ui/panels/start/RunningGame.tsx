@@ -21,6 +21,7 @@ import { CheckField } from '../../base/Fields.tsx';
 import { Sheet } from '../../base/Sheet.tsx';
 import { useGameText } from '../../game/game-skin.ts';
 import { clockInWords } from '../../game/time-words.ts';
+import { BoardChoice } from '../../table/options/BoardChoice.tsx';
 import { Clocks } from './Clocks.tsx';
 import { People } from './People.tsx';
 import { Pieces } from './Pieces.tsx';
@@ -107,6 +108,10 @@ export const RunningGame = ({ seat, onClose }: RunningGameProps) => {
                   onChange={(cover) => change({ cover })}
                 />
               )}
+              <ErrorBoundary>
+                <Pieces />
+              </ErrorBoundary>
+              <BoardChoice />
             </div>
             <div className="start-column">
               {!counts && <Clocks {...section} />}
@@ -138,9 +143,6 @@ export const RunningGame = ({ seat, onClose }: RunningGameProps) => {
                   {why === null ? words.running.needsBoth : reason(why)}
                 </p>
               </div>
-              <ErrorBoundary>
-                <Pieces />
-              </ErrorBoundary>
             </div>
           </fieldset>
         </div>

@@ -12,7 +12,15 @@ const partsOf = (face: string, down: boolean, set: string): readonly string[] =>
   return Array.from(container.querySelectorAll('use'), (use) => `${use.getAttribute('href')}`);
 };
 
-test.each(['kanji', 'two-kanji', 'western', 'kanji-ways', 'two-kanji-ways', 'western-ways'])(
+test.each([
+  'kanji',
+  'antique',
+  'two-kanji',
+  'western',
+  'kanji-ways',
+  'two-kanji-ways',
+  'western-ways',
+])(
   'a piece of the %s set that points down is edged in ink where its sign stands upright, and no other is',
   async (set) => {
     await addSprite(set);

@@ -29,12 +29,13 @@ test('the drawings are put into the page once', async () => {
   await shogiSkin.loadFaces('kanji');
   await shogiSkin.loadFaces('western');
   await shogiSkin.loadFaces('two-kanji');
-  for (const set of ['kanji', 'two-kanji', 'western'])
+  await shogiSkin.loadFaces('antique');
+  for (const set of ['kanji', 'antique', 'two-kanji', 'western'])
     await shogiSkin.loadFaces(`${set}-ways standard upright`);
-  expect(document.querySelectorAll('svg.sprite')).toHaveLength(7);
+  expect(document.querySelectorAll('svg.sprite')).toHaveLength(9);
   // Every face of every set, with its ways too, and those turned about under an upright sign.
   const faces = kinds.map((kind) => letters[kind]);
-  const sets = ['kanji', 'western', 'two-kanji'];
+  const sets = ['kanji', 'antique', 'western', 'two-kanji'];
   for (const set of sets.flatMap((plain) => [plain, `${plain}-ways`, `up-${plain}-ways`]))
     for (const face of [...faces, 'k']) {
       const drawing = document.getElementById(`${set}-${face}`);

@@ -131,12 +131,17 @@ const oneKanji = (face: string, glyph: Glyph): Drawing => {
 
 const isFace = (name: string): boolean => /^\+?[A-Za-z]$/.test(name);
 
-const kanjiFaces = async (): Promise<readonly Drawing[]> => {
-  const { kanji } = await import('./kanji.ts');
-  return Object.entries(kanji)
+/** One kanji on each piece, in the hand of those glyphs. */
+const facesOf = (set: string, glyphs: Readonly<Record<string, Glyph>>): readonly Drawing[] =>
+  Object.entries(glyphs)
     .filter(([face]) => isFace(face))
-    .map(([face, glyph]) => ['g', { id: `kanji-${face}` }, oneKanji(face, glyph)]);
-};
+    .map(([face, glyph]) => ['g', { id: `${set}-${face}` }, oneKanji(face, glyph)]);
+
+const kanjiFaces = async (): Promise<readonly Drawing[]> =>
+  facesOf('kanji', (await import('./kanji.ts')).kanji);
+
+const antiqueFaces = async (): Promise<readonly Drawing[]> =>
+  facesOf('antique', (await import('./antique.ts')).antique);
 
 /** Each face's two kanji, by their names among the glyphs. */
 const pairs: Readonly<Record<string, readonly [above: string, below: string]>> = {
@@ -259,6 +264,7 @@ type PieceSet = Extract<(typeof shogiSettings)[number], { id: 'pieces' }>['choic
 
 const sets: Readonly<Record<string, (besideWays?: boolean) => Promise<readonly Drawing[]>>> = {
   kanji: kanjiFaces,
+  antique: antiqueFaces,
   'two-kanji': twoKanjiFaces,
   western: westernFaces,
 } satisfies Record<PieceSet, unknown>;
