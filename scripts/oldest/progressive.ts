@@ -41,6 +41,7 @@ export const progressiveScripts: Readonly<Record<string, string>> = {
   '.startViewTransition': 'React needs it for `<ViewTransition>`, which the app does not use.',
   '.trustedTypes': 'Without Trusted Types an address of a worker needs no policy.',
   '.userAgentData': 'React Aria reads `userAgent` and `platform` instead.',
+  '.vibrate': 'A device that cannot vibrate has no such setting, and feels nothing.',
   '.webkitGetAsEntry': 'Files can be dropped, and folders cannot.',
   'Error.captureStackTrace': 'fflate asks first; its errors then have a longer stack.',
   cancelIdleCallback: 'It is only called after `requestIdleCallback`.',

@@ -1,5 +1,5 @@
 import type { IconNode } from 'lucide';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../base/Icon.tsx';
 import type { DisabledReason } from './actions/action.ts';
 
@@ -32,20 +32,34 @@ export const ButtonWithReason = ({
   pressed,
   onPress,
   onAsk,
-}: ButtonWithReasonProps) => (
-  <button
-    type="button"
-    className="action"
-    data-action={id}
-    aria-label={name}
-    aria-disabled={off !== null}
-    aria-pressed={pressed}
-    title={off === null ? undefined : why}
-    onFocus={() => onAsk?.(off)}
-    onBlur={() => onAsk?.(null)}
-    onClick={off === null ? onPress : () => onAsk?.(off)}
-  >
-    {icon && <Icon of={icon} />}
-    <span>{label}</span>
-  </button>
-);
+}: ButtonWithReasonProps) => {
+  const asks = useRef(false);
+  const ask = (reason: DisabledReason | null): void => {
+    asks.current = reason !== null;
+    onAsk?.(reason);
+  };
+  // A button that goes with the focus on it hears no blur.
+  useEffect(
+    () => () => {
+      if (asks.current) onAsk?.(null);
+    },
+    [onAsk],
+  );
+  return (
+    <button
+      type="button"
+      className="action"
+      data-action={id}
+      aria-label={name}
+      aria-disabled={off !== null}
+      aria-pressed={pressed}
+      title={off === null ? undefined : why}
+      onFocus={() => ask(off)}
+      onBlur={() => ask(null)}
+      onClick={off === null ? onPress : () => ask(off)}
+    >
+      {icon && <Icon of={icon} />}
+      <span>{label}</span>
+    </button>
+  );
+};
