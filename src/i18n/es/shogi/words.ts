@@ -114,7 +114,7 @@ export const words: ShogiMessages = {
         kanji: 'Kanji',
         antique: 'Kanji grueso',
         'two-kanji': 'Dos kanji',
-        western: 'Occidentales',
+        western: 'Símbolos',
       },
     },
     ways: { label: 'Mostrar en cada pieza cómo se mueve' },
