@@ -2,6 +2,7 @@
  * No screen is wider than the narrowest phone, in any language. And no text is cut off when a reader spaces letters,
  * words and lines as WCAG 1.4.12 describes.
  */
+import { depthOf } from './pages-before.ts';
 import { seeded } from './seeded.ts';
 import { inHand, openTable, setUp, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
@@ -28,6 +29,8 @@ const sheet = (action: string) => async (page: Page) => {
   // The board has the focus again, so the card of a piece may lie over a button.
   const card = page.locator('.piece-card:visible');
   if ((await card.count()) > 0) await card.tap();
+  // Its entry leaves the history a moment after the card.
+  await expect.poll(() => depthOf(page)).toBe(0);
   await act(page, action);
   await expect(dialog(page).first()).toBeVisible();
 };
