@@ -4,7 +4,7 @@ import { lineTo } from '#record/line.ts';
 import { nodeAt, pathTo } from '#record/record.ts';
 import { type Clock, newClock, pressClock, runClock } from './clock.ts';
 import type { Match } from './match.ts';
-import type { RefereeState, Terms } from './terms.ts';
+import type { ClockChange, RefereeState, Terms } from './terms.ts';
 
 /**
  * Whether players may agree on another clock. Where a foul loses the game, the clock is a part of what was agreed on
@@ -13,12 +13,16 @@ import type { RefereeState, Terms } from './terms.ts';
 export const mayChangeClock = ({ strictness }: Terms): boolean =>
   strictness !== 'strict' && strictness !== 'claim';
 
+/** The clocks that have begun. */
+const begunIn = ({ clockChanges = [] }: RefereeState): readonly ClockChange[] =>
+  clockChanges.filter(({ after }) => after !== null);
+
 /** A change of the agreement: another clock from the next turn on. A change that did not begin yet is replaced. */
 export const withNextClock = (
-  { clockChanges = [] }: RefereeState,
+  refereeState: RefereeState,
   clock: Terms['clock'],
 ): Pick<RefereeState, 'clockChanges'> => ({
-  clockChanges: [...clockChanges.filter(({ after }) => after !== null), { after: null, clock }],
+  clockChanges: [...begunIn(refereeState), { after: null, clock }],
 });
 
 /**
@@ -49,16 +53,13 @@ export const afterMove = (
   seat: Seat,
   atMs: number,
 ): Pick<RefereeState, 'clock' | 'clockChanges'> => {
-  const { clock, clockChanges = [] } = refereeState;
+  const { clock } = refereeState;
   const next = nextClock(before, refereeState);
   if (next === undefined) return { clock: clock && pressClock(clock, atMs) };
   const fresh = begun(next, clock, other(seat));
   return {
     clock: fresh && runClock(fresh, atMs),
-    clockChanges: [
-      ...clockChanges.filter(({ after }) => after !== null),
-      { after: node, clock: next },
-    ],
+    clockChanges: [...begunIn(refereeState), { after: node, clock: next }],
   };
 };
 
