@@ -1,6 +1,7 @@
 import { changeSettings } from '#store/settings.ts';
 import { useApp, useSettings } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
+import { CheckField, Checks } from '../../base/Fields.tsx';
 
 /** Whether the device can vibrate. Browsers of a desk have the function, too, and nothing that moves. */
 const canVibrate = (): boolean => 'vibrate' in navigator && matchMedia('(pointer: coarse)').matches;
@@ -17,53 +18,40 @@ export const Sounds = () => {
   const percent = new Intl.NumberFormat(text.language, { style: 'percent' });
   const [playsMoves, speaks] = ['AudioContext' in globalThis, 'speechSynthesis' in globalThis];
   return (
-    <fieldset className="settings-group">
-      <legend>{words.sounds}</legend>
-      <div className="settings-choices">
-        {!playsMoves && <p className="settings-note">{words.noSound}</p>}
-        {(playsMoves || speaks) && (
-          <>
-            <label className="settings-choice">
-              <input
-                type="checkbox"
-                checked={settings.sound}
-                aria-checked={settings.sound}
-                data-option="sound"
-                data-value={settings.sound}
-                onChange={({ target }) => changeSettings(store, { sound: target.checked })}
-              />
-              <span>{words.sound}</span>
-            </label>
-            <label className="settings-choice">
-              <span>{words.volume}</span>
-              <input
-                type="range"
-                min={0}
-                max={1}
-                step={0.05}
-                value={settings.volume}
-                data-option="volume"
-                disabled={!settings.sound}
-                aria-valuetext={percent.format(settings.volume)}
-                onChange={({ target }) => changeSettings(store, { volume: target.valueAsNumber })}
-              />
-            </label>
-          </>
-        )}
-        {canVibrate() && (
+    <Checks legend={words.sounds}>
+      {!playsMoves && <p className="settings-note">{words.noSound}</p>}
+      {(playsMoves || speaks) && (
+        <>
+          <CheckField
+            option="sound"
+            label={words.sound}
+            checked={settings.sound}
+            onChange={(sound) => changeSettings(store, { sound })}
+          />
           <label className="settings-choice">
+            <span>{words.volume}</span>
             <input
-              type="checkbox"
-              checked={settings.vibration}
-              aria-checked={settings.vibration}
-              data-option="vibration"
-              data-value={settings.vibration}
-              onChange={({ target }) => changeSettings(store, { vibration: target.checked })}
+              type="range"
+              min={0}
+              max={1}
+              step={0.05}
+              value={settings.volume}
+              data-option="volume"
+              disabled={!settings.sound}
+              aria-valuetext={percent.format(settings.volume)}
+              onChange={({ target }) => changeSettings(store, { volume: target.valueAsNumber })}
             />
-            <span>{words.vibration}</span>
           </label>
-        )}
-      </div>
-    </fieldset>
+        </>
+      )}
+      {canVibrate() && (
+        <CheckField
+          option="vibration"
+          label={words.vibration}
+          checked={settings.vibration}
+          onChange={(vibration) => changeSettings(store, { vibration })}
+        />
+      )}
+    </Checks>
   );
 };
