@@ -1,6 +1,6 @@
 /**
  * A browser test waits for what happens. It waits for a time only where that time is what it tests, and says so. It
- * writes into fields in one way, and types only where the keys are what it tests.
+ * writes into fields in one way, and types only where the keys are what it tests. It presses what stands still.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -19,6 +19,10 @@ const keys: Rule = {
   // A `.type()` without keys is the type of a message.
   word: /\.(fill|type|pressSequentially|insertText)\((?!\))/,
   promised: /^\s*\/\/ The keys are the promise: \S/,
+};
+const force: Rule = {
+  word: /\bforce: true\b/,
+  promised: /^\s*\/\/ The force is the promise: \S/,
 };
 
 /** The lines with the word that name no promise. */
@@ -69,4 +73,16 @@ test.each([
   ["// The keys are the promise: they open the field.\nawait page.keyboard.type('7');", 0],
 ])('the source %j types %i times without a promise', (source, count) => {
   expect(unpromised(keys, source)).toHaveLength(count);
+});
+
+test('no browser test presses by force where that is not its promise', () => {
+  expect(everywhere(force), 'it may land beside what moves: use tick.ts').toEqual([]);
+});
+
+test.each([
+  ['await choice.click({ force: true });', 1],
+  ['// The force is the promise: nothing lies over it.\nawait choice.click({ force: true });', 0],
+  ['await tick(choice);', 0],
+])('the source %j presses %i times by force without a promise', (source, count) => {
+  expect(unpromised(force, source)).toHaveLength(count);
 });

@@ -1,6 +1,7 @@
 /** Steps of the browser tests at a banqi table. */
 import { expect, type Page } from '@playwright/test';
 import { action, openTable, press, square } from './table.ts';
+import { tick } from './tick.ts';
 
 /** The first position, as its board is read from the screen. */
 export const FIRST_BOARD = 'xxxxxxxx/xxxxxxxx/xxxxxxxx/xxxxxxxx';
@@ -36,8 +37,7 @@ export const beginBanqi = async (page: Page): Promise<void> => {
   await openTable(page);
   await press(page, 'New game');
   const choice = page.locator('[data-option="game"][data-value="banqi"]');
-  await choice.click({ force: true });
-  await expect(choice).toBeChecked();
+  await tick(choice);
   await action(page, 'Begin').click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectBoard(page, FIRST_BOARD);

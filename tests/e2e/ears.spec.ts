@@ -6,6 +6,7 @@ import { letPass } from './refereed.ts';
 import { seeded } from './seeded.ts';
 import { expectPly, setUp, square, stepsOf } from './table.ts';
 import { expect, type Page, test } from './test.ts';
+import { tick } from './tick.ts';
 
 /** Makes a move by keys, going straight to each square. */
 const keyMove = async (page: Page, usi: string, seat: 0 | 1): Promise<void> => {
@@ -161,7 +162,7 @@ for (const [locale, heard] of seeded('proposals', Object.entries(proposed)))
       await openForEars(page);
       await askForGame(page);
       const time = page.locator('.sheet [data-option="time"]').nth(2);
-      await time.check({ force: true });
+      await tick(time);
       await expectHeard(page, () => pressAction(page, 'begin'), [heard.begun]);
       await expectHeard(page, () => keyMove(page, '7g7f', 0), heard.moved);
       await expectHeard(page, () => pressAction(page, 'pause'), [heard.asked]);
@@ -173,7 +174,7 @@ for (const [locale, heard] of seeded('proposals', Object.entries(proposed)))
     test('a proposal that is taken back is announced too', async ({ page }) => {
       await openForEars(page);
       await askForGame(page);
-      await page.locator('.sheet [data-option="time"]').nth(2).check({ force: true });
+      await tick(page.locator('.sheet [data-option="time"]').nth(2));
       await pressAction(page, 'begin');
       // Wait for the sheet to close: presses before that belong to the previous game.
       await expect(page.locator('.sheet')).toHaveCount(0);

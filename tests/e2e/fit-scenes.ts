@@ -2,6 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { banqi, type FitGame, fitGames, shogi, xiangqi } from './fit-games.ts';
 import { openTable, refusal, square } from './table.ts';
+import { tick } from './tick.ts';
 import { write } from './write.ts';
 
 /** The agreement on a game: the seating, and whether there are clocks. */
@@ -35,13 +36,10 @@ export const beginFull = async (
   await tap(way);
   const sheet = page.locator('.sheet');
   await sheet.waitFor();
-  await sheet.locator(`[data-option="game"][data-value="${game.id}"]`).click({ force: true });
+  await tick(sheet.locator(`[data-option="game"][data-value="${game.id}"]`));
   await sheet.locator(`[data-option="game"][data-value="${game.id}"]:checked`).waitFor();
-  await sheet
-    .locator('[data-option="time"]')
-    .nth(clock ? 2 : 0)
-    .check({ force: true });
-  await sheet.locator(`[data-option="seating"][data-value="${seating}"]`).check({ force: true });
+  await tick(sheet.locator('[data-option="time"]').nth(clock ? 2 : 0));
+  await tick(sheet.locator(`[data-option="seating"][data-value="${seating}"]`));
   await sheet.locator('[data-option="start"]').selectOption('own');
   await write(sheet.locator('[data-option="position"]'), game.position);
   for (const [seat, name] of (names ?? []).entries())

@@ -4,6 +4,7 @@ import { boxOf } from './pointers.ts';
 import { shiftsOf, watchShifts } from './shifts.ts';
 import { openTable, play, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
+import { tick } from './tick.ts';
 import { expectNoFinding } from './usable.ts';
 import { expectAllLoaded } from './waits.ts';
 
@@ -161,13 +162,11 @@ for (const [width, height] of [...wide, ...narrow])
 
 test('a visitor who chooses a game and a time by the signs begins at once', async ({ page }) => {
   await openTable(page);
-  await door(page).getByRole('radio', { name: 'Xiangqi' }).click({ force: true });
+  await tick(door(page).getByRole('radio', { name: 'Xiangqi' }));
   await expect(page.locator('.play[data-table="xiangqi"]')).toBeVisible();
   await expect(page).toHaveTitle('Xiangqi table · 象棋');
   await expect(door(page).getByRole('radio', { name: 'Xiangqi' })).toBeFocused();
-  await door(page)
-    .getByRole('radio', { name: start.minutesEach(10), exact: true })
-    .check({ force: true });
+  await tick(door(page).getByRole('radio', { name: start.minutesEach(10), exact: true }));
   await door(page).locator('[data-action="begin"]').click();
   await expect(door(page)).toHaveCount(0);
   await expect(page.locator('[data-part="clock"]').first()).toContainText('10:00');
@@ -175,9 +174,7 @@ test('a visitor who chooses a game and a time by the signs begins at once', asyn
 
 test('More opens the sheet of a new game with the time that was chosen', async ({ page }) => {
   await openTable(page);
-  await door(page)
-    .getByRole('radio', { name: start.minutesEach(5), exact: true })
-    .check({ force: true });
+  await tick(door(page).getByRole('radio', { name: start.minutesEach(5), exact: true }));
   await door(page).getByRole('button', { name: front.more }).click();
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByRole('radio', { name: start.minutesEach(5), exact: true })).toBeChecked();

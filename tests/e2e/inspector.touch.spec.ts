@@ -3,6 +3,7 @@ import { card, watchCards } from './cards.ts';
 import { fingerOf, pointOf } from './pointers.ts';
 import { action, openTable, press, square } from './table.ts';
 import { expect, test } from './test.ts';
+import { tick } from './tick.ts';
 import { ownClock, stopClock } from './waits.ts';
 
 test('a tap on a piece of the other side shows its card, and so does a long press on an own piece', async ({
@@ -161,7 +162,7 @@ test('a zoomed board shows no card by itself, also after the player has come bac
   // Use fingers only: a point of the zoomed board would come to lie under the browser's mouse.
   await openTable(page);
   await press(page, 'New game');
-  await page.locator('[data-option="game"][data-value="ko-shogi"]').tap({ force: true });
+  await tick(page.locator('[data-option="game"][data-value="ko-shogi"]'), 'tap');
   await action(page, 'Begin').tap();
   await page.getByRole('link', { name: 'New to ko shogi?' }).tap();
   const back = page.getByRole('link', { name: english.rules.backToGame }).first();

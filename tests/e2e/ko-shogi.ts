@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { koShogi } from '../../src/games/ko-shogi/game.ts';
 import { fragment } from '../ko-shogi/fragment.ts';
 import { action, expectPly, openTable, press, square } from './table.ts';
+import { tick } from './tick.ts';
 
 /** The text of a position of a few pieces. Both generals stand on their first points unless given. */
 export const fewPieces = (black: string, white = '', turn: 0 | 1 = 0): string =>
@@ -61,8 +62,7 @@ export const beginKoShogi = async (page: Page): Promise<void> => {
   await openTable(page);
   await press(page, 'New game');
   const choice = page.locator('[data-option="game"][data-value="ko-shogi"]');
-  await choice.click({ force: true });
-  await expect(choice).toBeChecked();
+  await tick(choice);
   await action(page, 'Begin').click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectOn(page, '10s G', '10g v', '19n CU');

@@ -4,6 +4,7 @@ import { openSheet, paste, saveSheet } from './kifu-sheets.ts';
 import { longKif } from './large-files.ts';
 import { action, expectPly, expectReading, openTable, plateOf, play, press } from './table.ts';
 import { expect, type Page, test } from './test.ts';
+import { tick } from './tick.ts';
 
 /** A part of the platform that a browser lacks or refuses. */
 interface Missing {
@@ -39,7 +40,7 @@ const chooseFaceToFace = async (page: Page) => {
   await press(page, english.actions.newGame);
   const sheet = page.getByRole('dialog', { name: english.start.title });
   await sheet.locator('[data-action="change-rules"]').scrollIntoViewIfNeeded();
-  await sheet.getByRole('radio', { name: english.start.seatings.face }).check({ force: true });
+  await tick(sheet.getByRole('radio', { name: english.start.seatings.face }));
   return sheet;
 };
 

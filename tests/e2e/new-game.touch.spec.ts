@@ -1,5 +1,6 @@
 import { openTable, play, press } from './table.ts';
 import { expect, type Page, test } from './test.ts';
+import { tick } from './tick.ts';
 import { expectUsable } from './usable.ts';
 import { write } from './write.ts';
 
@@ -10,7 +11,7 @@ const option = (page: Page, name: string, value?: string) =>
 
 /** Taps an answer; its box is drawn by the label around it. */
 const tap = (page: Page, name: string, value: string): Promise<void> =>
-  option(page, name, value).tap({ force: true });
+  tick(option(page, name, value), 'tap');
 
 const begin = async (page: Page): Promise<void> => {
   const button = page.locator('[data-action="begin"]');

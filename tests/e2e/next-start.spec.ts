@@ -5,6 +5,7 @@ import { fileOf, longKif } from './large-files.ts';
 import { expectKept, rowsOf } from './stored.ts';
 import { action, expectPly, newGame, openTable, play, press, square } from './table.ts';
 import { type BrowserContext, expect, type Page, test } from './test.ts';
+import { tick } from './tick.ts';
 
 /** Closes the page and opens the app as an installed one, with an address that names no game. */
 const startAgain = async (page: Page, context: BrowserContext): Promise<Page> => {
@@ -18,8 +19,7 @@ const startAgain = async (page: Page, context: BrowserContext): Promise<Page> =>
 /** Chooses another game on the open start sheet. */
 const chooseGame = async (page: Page, game: string): Promise<void> => {
   const choice = page.locator(`.sheet [data-option="game"][data-value="${game}"]`);
-  await choice.click({ force: true });
-  await expect(choice).toBeChecked();
+  await tick(choice);
 };
 
 test('after files were imported, the next start shows the game that was being played', async ({

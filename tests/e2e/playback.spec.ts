@@ -4,6 +4,7 @@ import { choose, openSheet, shiftJis } from './kifu-sheets.ts';
 import { fileOf, longKif } from './large-files.ts';
 import { action, expectPly, expectReading, openTable } from './table.ts';
 import { expect, type Page, test } from './test.ts';
+import { tick, untick } from './tick.ts';
 import { expectNoFinding } from './usable.ts';
 import { write } from './write.ts';
 
@@ -38,7 +39,7 @@ const close = async (page: Page): Promise<void> => {
 test('a long record is played at four times, a move each half second', async ({ page }) => {
   await openPaused(page, fileOf('long.kif', longKif(120)));
   await playback(page);
-  await page.getByRole('radio', { name: '4×' }).check({ force: true });
+  await tick(page.getByRole('radio', { name: '4×' }));
   await close(page);
   await expect(page.locator('.go-to-speed')).toHaveText('4×');
   await action(page, 'Play back').click();
@@ -67,7 +68,7 @@ test('each move played by its thinking time takes that time, and no more than is
   // The moves took 5, 3, 10, 2 and 20 seconds.
   await openPaused(page);
   await playback(page);
-  await page.getByRole('radio', { name: english.reading.playback.real }).check({ force: true });
+  await tick(page.getByRole('radio', { name: english.reading.playback.real }));
   await expect(page.getByLabel('Longest move')).toHaveValue('10');
   await close(page);
   await action(page, 'Play back').click();
@@ -94,8 +95,8 @@ test('playback stops at comments, goes on when asked to, and repeats a stretch',
 }) => {
   await openPaused(page);
   await playback(page);
-  await page.getByRole('checkbox', { name: 'comments' }).check({ force: true });
-  await page.getByRole('checkbox', { name: 'variations' }).check({ force: true });
+  await tick(page.getByRole('checkbox', { name: 'comments' }));
+  await tick(page.getByRole('checkbox', { name: 'variations' }));
   await close(page);
   await page.keyboard.press('p');
   await page.clock.runFor(10_000);
@@ -106,9 +107,9 @@ test('playback stops at comments, goes on when asked to, and repeats a stretch',
   await expectPly(page, 4);
 
   await playback(page);
-  await page.getByRole('checkbox', { name: 'comments' }).uncheck({ force: true });
-  await page.getByRole('checkbox', { name: 'variations' }).uncheck({ force: true });
-  await page.getByRole('checkbox', { name: 'a range' }).check({ force: true });
+  await untick(page.getByRole('checkbox', { name: 'comments' }));
+  await untick(page.getByRole('checkbox', { name: 'variations' }));
+  await tick(page.getByRole('checkbox', { name: 'a range' }));
   await write(page.getByRole('spinbutton', { name: 'from move' }), '3');
   await write(page.getByRole('spinbutton', { name: 'to move' }), '5');
   await close(page);
@@ -126,7 +127,7 @@ test('the playback settings of a record have no accessibility fault', async ({ p
   await choose(page, fileOf('long.kif', longKif(20)));
   await expectReading(page);
   await playback(page);
-  await page.getByRole('radio', { name: english.reading.playback.real }).check({ force: true });
-  await page.getByRole('checkbox', { name: 'a range' }).check({ force: true });
+  await tick(page.getByRole('radio', { name: english.reading.playback.real }));
+  await tick(page.getByRole('checkbox', { name: 'a range' }));
   await expectNoFinding(page);
 });

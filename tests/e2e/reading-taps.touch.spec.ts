@@ -5,6 +5,7 @@ import { fileOf, longKif } from './large-files.ts';
 import { boxOf, fingerOf, type Point, pointOf } from './pointers.ts';
 import { action, expectPly, expectReading, openTable, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
+import { tick } from './tick.ts';
 import { frames } from './waits.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -23,7 +24,7 @@ const set = async (page: Page, option: string): Promise<void> => {
   await page.goto('./#/settings');
   const box = page.locator(`[data-option="${option}"]`);
   await expect(box).not.toBeChecked();
-  await box.check({ force: true });
+  await tick(box);
   await page.goto('./#/play');
   await expectReading(page);
   await expect(page.getByRole('status', { name: english.reading.edit.drawn })).toBeAttached();

@@ -7,6 +7,7 @@ import { fileOf } from './large-files.ts';
 import { boxOf } from './pointers.ts';
 import { action, expectPly, expectReading, openTable, resultCard, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
+import { tick } from './tick.ts';
 import { expectGoodForFingers, expectNoFinding } from './usable.ts';
 import { write } from './write.ts';
 
@@ -114,8 +115,8 @@ test('a real game is played back from beginning to end by the thinking times', a
   await openGame(page);
   await page.clock.pauseAt('2026-11-23T13:00:00');
   await page.locator('.go-to-speed').click();
-  await page.getByRole('radio', { name: english.reading.playback.real }).check({ force: true });
-  await page.getByRole('radio', { name: '8×' }).check({ force: true });
+  await tick(page.getByRole('radio', { name: english.reading.playback.real }));
+  await tick(page.getByRole('radio', { name: '8×' }));
   await page.keyboard.press('Escape');
   await page.clock.runFor(100);
   await expect(page.getByRole('dialog')).toHaveCount(0);

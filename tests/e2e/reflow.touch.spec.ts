@@ -6,6 +6,7 @@ import { depthOf } from './pages-before.ts';
 import { seeded } from './seeded.ts';
 import { inHand, openTable, setUp, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
+import { tick } from './tick.ts';
 
 test.use({ viewport: { width: 320, height: 568 } });
 // Each test visits many screens, so allow more time on a busy machine.
@@ -80,7 +81,7 @@ const walks: Readonly<Record<string, readonly Screen[]>> = {
     [
       'its rules',
       async (page) => {
-        await page.locator('.sheet [data-option="time"]').last().check({ force: true });
+        await tick(page.locator('.sheet [data-option="time"]').last());
         await unfold(page, '.sheet');
       },
     ],

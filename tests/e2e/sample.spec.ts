@@ -4,6 +4,7 @@ import { openSheet } from './kifu-sheets.ts';
 import { begin } from './refereed.ts';
 import { action, expectPly, expectReading, openTable, play } from './table.ts';
 import { expect, test } from './test.ts';
+import { tick } from './tick.ts';
 
 test('a sample opens at its start with a comment, twice without a second row, and Undo brings the game back', async ({
   page,
@@ -38,8 +39,7 @@ for (const [game, plies] of [
     await openTable(page);
     await begin(page, async () => {
       const choice = page.locator(`[data-option="game"][data-value="${game}"]`);
-      await choice.click({ force: true });
-      await expect(choice).toBeChecked();
+      await tick(choice);
     });
     const sheet = await openSheet(page);
     await sheet.locator('[data-action="sample"]').click();

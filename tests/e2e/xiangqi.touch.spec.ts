@@ -2,6 +2,7 @@
 import { fingerOf, pointOf } from './pointers.ts';
 import { action, expectPly, play, press, resultCard, square, stepsOf } from './table.ts';
 import { expect, type Page, promise, test } from './test.ts';
+import { tick } from './tick.ts';
 import {
   beginXiangqi,
   cannonGame,
@@ -34,7 +35,7 @@ test('a player who only looks at another game before a new one has theirs back w
   await setUp(page, FIRST);
   await play(page, ['h2e2']);
   await press(page, 'New game');
-  await page.locator('[data-option="game"][data-value="shogi"]').click({ force: true });
+  await tick(page.locator('[data-option="game"][data-value="shogi"]'));
   await expect(square(page, '5i')).toBeAttached();
   await chooseXiangqi(page);
   await action(page, 'Cancel').click();

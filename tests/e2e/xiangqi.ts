@@ -1,6 +1,7 @@
 /** Steps of the browser tests at a xiangqi table. */
 import { expect, type Page } from '@playwright/test';
 import { action, openTable, press, square } from './table.ts';
+import { tick } from './tick.ts';
 
 /** The first position, as its board is read from the screen. */
 export const FIRST_BOARD = 'rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR';
@@ -52,8 +53,7 @@ export const setUp = async (page: Page, fen = FIRST): Promise<void> => {
 /** Chooses xiangqi among the games of the start screen. */
 export const chooseXiangqi = async (page: Page): Promise<void> => {
   const choice = page.locator('[data-option="game"][data-value="xiangqi"]');
-  await choice.click({ force: true });
-  await expect(choice).toBeChecked();
+  await tick(choice);
 };
 
 /** Opens the table for a first visit, and begins a game of xiangqi. */
