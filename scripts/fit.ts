@@ -12,11 +12,10 @@ import { keepNothing, notedScenes, noticeMisfits } from '../tests/e2e/fit-notice
 import {
   type Agreed,
   beginFull,
-  kindsOf,
   reachFirstVisit,
   reachWaiting,
   scenesOf,
-  waitingSets,
+  waitingTables,
 } from '../tests/e2e/fit-scenes.ts';
 import { openTable } from '../tests/e2e/table.ts';
 // biome-ignore lint/correctness/useImportExtensions: a plain module of Node, whose types lie beside it.
@@ -60,12 +59,12 @@ for (const locale of languages) {
     shogi,
   );
   await visit.close();
-  for (const games of waitingSets) {
+  for (const { table, games, name } of waitingTables) {
     const left = await browser.newContext({ baseURL, locale, serviceWorkers: 'block' });
     const page = await left.newPage();
-    await reachWaiting(page, games);
+    await reachWaiting(page, games, table);
     const at = { seating: 'side', clock: false } as const;
-    await look(page, `${locale}, waiting: ${kindsOf(games)}`, at, new Map(), shogi);
+    await look(page, `${locale}, waiting: ${name}`, at, new Map(), table);
     await left.close();
   }
   for (const [game, agreed] of fitGames.flatMap((one) =>

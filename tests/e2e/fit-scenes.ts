@@ -71,8 +71,17 @@ export const waitingSets: readonly (readonly FitGame[])[] = [
 /** The kinds of some games, for the name of a test. */
 export const kindsOf = (games: readonly FitGame[]): string => games.map(({ id }) => id).join(', ');
 
-/** Leaves games with clocks for an untouched table of shogi, beside which they wait. Several have long names. */
-export const reachWaiting = async (page: Page, games: readonly FitGame[]): Promise<void> => {
+/** Every table that is untouched, with the games that wait beside it. */
+export const waitingTables = fitGames.flatMap((table) =>
+  waitingSets.map((games) => ({ table, games, name: `${kindsOf(games)} beside ${table.id}` })),
+);
+
+/** Leaves games with clocks for an untouched table, beside which they wait. Several have long names. */
+export const reachWaiting = async (
+  page: Page,
+  games: readonly FitGame[],
+  table: FitGame = shogi,
+): Promise<void> => {
   for (const game of games) {
     const names = games.length > 1 ? longNames : undefined;
     await beginFull(page, { seating: 'side', clock: true }, game, names);
@@ -81,8 +90,10 @@ export const reachWaiting = async (page: Page, games: readonly FitGame[]): Promi
     await page.goto('./#/p/shogi/');
     await expect(page.locator('[data-part="front"]')).toBeVisible();
   }
-  await page.locator('.front .unfinished .board-picture').first().waitFor();
   await act(page, 'dismiss-removal');
+  if (table !== shogi) await page.goto(`./#/p/${table.id}/`);
+  await expect(page.locator(`.play[data-table="${table.id}"]`)).toBeVisible();
+  await page.locator('.front .unfinished .board-picture').first().waitFor();
 };
 
 /** Marks the sentence that stands in for the refusal. */
@@ -159,9 +170,18 @@ export const scenesOf = (game: FitGame): readonly Scene[] => [
     },
   ],
   [
+    'the sheet of a running game',
+    async (page) => {
+      await act(page, 'return');
+      await act(page, 'more');
+      await act(page, 'change-game');
+      await control(page, 'close-running').waitFor();
+    },
+  ],
+  [
     'a question',
     async (page, { clock }) => {
-      await act(page, 'return');
+      await act(page, 'close-running');
       // Without clocks there is no pause to propose, so there is no question.
       if (!clock) return;
       await act(page, 'pause');

@@ -2,7 +2,7 @@
 import { chosenTooHigh, saidTooHigh } from './chosen-words.ts';
 import { agreementsOf, expectToFit, languages, misfits, windows } from './fit.ts';
 import { fitGames } from './fit-games.ts';
-import { beginFull, kindsOf, reachFirstVisit, reachWaiting, waitingSets } from './fit-scenes.ts';
+import { beginFull, reachFirstVisit, reachWaiting, waitingTables } from './fit-scenes.ts';
 import { choosing, saying } from './fit-strip.ts';
 import { seeded } from './seeded.ts';
 import { openTable, refusal } from './table.ts';
@@ -35,15 +35,13 @@ for (const locale of seeded('the question of a first visit', languages))
   });
 
 for (const locale of seeded('a game that waits', languages))
-  for (const games of seeded('the games that wait', waitingSets, 1))
+  for (const { table, games, name } of seeded('the games that wait', waitingTables, 1))
     test.describe(locale, () => {
       test.use({ locale });
-      test(`games that wait beside an untouched table, of ${kindsOf(games)}, fit every window`, async ({
-        page,
-      }) => {
-        await reachWaiting(page, games);
+      test(`games that wait, of ${name} that is untouched, fit every window`, async ({ page }) => {
+        await reachWaiting(page, games, table);
         const agreed = { seating: 'side', clock: false } as const;
-        expect(await misfits(page, agreed, windows, new Map())).toEqual([]);
+        expect(await misfits(page, agreed, windows, new Map(), table)).toEqual([]);
       });
     });
 

@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { type FitGame, shogi } from './fit-games.ts';
 import { type Agreed, beginFull, scenesOf } from './fit-scenes.ts';
+import { sheetFaults } from './fit-sheets.ts';
 
 /** Windows, and the least width of a square there when two players sit side by side, in CSS pixels. */
 export const windows: readonly (readonly [width: number, height: number, least?: number])[] = [
@@ -151,6 +152,17 @@ const measured = async () => {
         `${pressed.dataset['action'] ?? pressed.textContent} is only ${width} × ${height}`,
       );
   }
+  // In a narrow column a game that waits reaches above its strip, over room that is empty before the first move.
+  for (const part of document.querySelectorAll('.play :is(.waiting-strip, .newcomer) > *'))
+    for (const other of document.querySelectorAll(
+      '.play :is(.plate, [role="grid"], .held, .pool-kind, [data-part="bar"], [data-part="front"] h2)',
+    )) {
+      const [own, its] = [part.getBoundingClientRect(), other.getBoundingClientRect()];
+      const across = Math.min(own.right, its.right) - Math.max(own.left, its.left);
+      const down = Math.min(own.bottom, its.bottom) - Math.max(own.top, its.top);
+      if (shown(part) && shown(other) && across > 1 && down > 1)
+        wrong.push(`${part.className} lies over ${other.className} by ${across} × ${down}`);
+    }
   const widthOf = (selector: string): number =>
     document.querySelector(selector)?.getBoundingClientRect().width ?? 0;
   const field = document.querySelector('[role="grid"]')?.getBoundingClientRect();
@@ -188,6 +200,7 @@ export const misfits = async (
     places.set(size, before);
     const all = [
       ...wrong,
+      ...(await page.evaluate(sheetFaults)),
       ...(before === at ? [] : [`the board moved from ${before} to ${at}`]),
       ...(seating !== 'face' && square < least ? [`squares are ${square}, not ${least}`] : []),
       ...(seating === 'face' && width === 768 && board < 600 ? [`the board is ${board}`] : []),
