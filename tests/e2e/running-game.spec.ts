@@ -1,8 +1,10 @@
 /** A game that goes on is changed: its names, how its players sit, and its clock if both agree. */
 import { messages as english } from '#i18n/en/index.ts';
+import { pressAll } from './ko-shogi.ts';
 import { begin, clock, more, pick, preset } from './refereed.ts';
 import { action, expectPly, openTable, play, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
+import { tick } from './tick.ts';
 import { expectNoFinding } from './usable.ts';
 import { write } from './write.ts';
 
@@ -147,3 +149,64 @@ test('passed from hand to hand, the next player has the board on their side', as
   await square(page, '3d').click();
   await expect(page.getByRole('alertdialog')).toContainText('Sente');
 });
+
+test('a clock proposed while looking back is asked of the other player there, and begins with the next turn of the game', async ({
+  page,
+}) => {
+  await openTable(page);
+  await play(page, ['7g7f', '3c3d', '2g2f']);
+  await action(page, 'Previous').click();
+  await expectPly(page, 2);
+  await openGame(page);
+  await pick('10 min')(page);
+  await proposeButton(page).click();
+  // The board still shows the earlier position.
+  await expectPly(page, 2);
+  await expect(page.getByText('Gote proposes another clock.')).toBeVisible();
+  await action(page, 'Yes').click();
+  await expectPly(page, 2);
+  await expect(clock(page, 0)).toHaveCount(0);
+  await page.locator('[data-action="return"]:visible').click();
+  await expectPly(page, 3);
+  await play(page, ['8c8d'], { first: 1 });
+  await expect(clock(page, 0)).toContainText(/9:5\d|10:00/);
+  await expect(clock(page, 1)).toContainText('10:00');
+});
+
+/** The squares of two turns of each other game, and who proposes in the second. */
+const others = {
+  xiangqi: { turns: ['h2 e2', 'h9 g7'], asks: /Black proposes/ },
+  // The first piece that is turned up says which colour the second player has.
+  banqi: { turns: ['c3', 'f2'], asks: /(Black|Red) proposes/ },
+  'ko-shogi': { turns: ['17p 15o', '5d 7e'], asks: /White proposes/ },
+} as const;
+
+for (const [game, { turns, asks }] of Object.entries(others))
+  test(`players of ${game} change a name and their seats in the game, and agree on a clock`, async ({
+    page,
+  }) => {
+    await page.goto(`./#/p/${game}/`);
+    await expect(page.locator(`.play[data-table="${game}"]`)).toBeVisible();
+    const move = async (turn: 0 | 1): Promise<void> => {
+      await pressAll(page, turns[turn]);
+      await expectPly(page, turn + 1);
+    };
+    await move(0);
+    await openGame(page);
+    await write(name(page, 0), 'Ana María');
+    await pick(seatings.face)(page);
+    await tick(page.locator('.sheet [data-option="time"]').nth(1));
+    await expectNoFinding(page);
+    await proposeButton(page).click();
+    await expect(page.locator('[data-own="0"]').getByText(asks)).toBeVisible();
+    await expectNoFinding(page, 'color-contrast');
+    await page.getByRole('button', { name: 'Yes (hold)' }).focus();
+    await page.keyboard.down('Enter');
+    await expect(page.locator('[data-action="accept"]')).toHaveCount(0);
+    await page.keyboard.up('Enter');
+    await move(1);
+    await expect(clock(page, 0).first()).toContainText(/\d:\d\d/);
+    await page.reload();
+    await expect(page.getByText('Ana María').first()).toBeVisible();
+    await expect(clock(page, 1).first()).toContainText(/\d:\d\d/);
+  });

@@ -44,3 +44,18 @@ test('a phone gives a tick with each move once that is chosen, and none before',
   await expect(square(page, '2g')).toHaveAttribute('data-piece', 'P');
   expect(await ticks(page)).toEqual([12, 12]);
 });
+
+test('the tick of vibration that was chosen is felt on the next visit, too', async ({
+  page,
+  context,
+}) => {
+  await openTable(page);
+  await page.goto('./#/settings');
+  await page.getByLabel(english.settings.vibration).check();
+  await page.close();
+  const next = await context.newPage();
+  await noteTicks(next);
+  await openTable(next);
+  await moveByTaps(next, '7g', '7f');
+  await expect.poll(() => ticks(next)).toEqual([12]);
+});
