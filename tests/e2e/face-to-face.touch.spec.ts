@@ -160,3 +160,28 @@ for (const [width, height] of [
     await expect(action(page, english.offers.holdToResign)).toHaveCount(2);
     await expectNoFinding(page);
   });
+
+for (const [seat, facing] of [
+  [0, 'upright'],
+  [1, 'turned'],
+] as const)
+  test(`every sheet that seat ${seat} opens is ${facing}, also one that another sheet opens`, async ({
+    page,
+  }) => {
+    await sit(page, 768, 1024);
+    const sheet = page.locator('.sheet');
+    const expectFacing = (): Promise<void> =>
+      expect(sheet).toHaveCSS('rotate', facing === 'turned' ? '180deg' : 'none');
+    for (const name of ['new-game', 'export', 'keys', 'change-game']) {
+      await sideOf(page, seat).locator('[data-action="more"]').tap();
+      await expectFacing();
+      await sheet.locator(`[data-action="${name}"]`).tap();
+      await expect(sheet.locator('.more-rows')).toHaveCount(0);
+      await expectFacing();
+      await page.keyboard.press('Escape');
+      await expect(sheet).toHaveCount(0);
+    }
+    // The next sheet is for the player who opens it.
+    await page.keyboard.press('Control+k');
+    await expect(sheet).toHaveCSS('rotate', 'none');
+  });

@@ -1,15 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useCloseOnBack } from './back.ts';
-import { DOUBLE_CLICK } from './SheetFrame.tsx';
+import { DOUBLE_CLICK, useSheetClass } from './SheetFrame.tsx';
 import './sheet-frame.css';
 import './sheet.css';
 
 interface SheetProps {
   readonly title: string;
   readonly role?: 'dialog' | 'alertdialog';
-  /** Whether it faces the player across the table. */
-  readonly turned?: boolean;
   /** Whether it rises from the foot of the window, with the board's upper part in sight. */
   readonly low?: boolean;
   readonly onClose: () => void;
@@ -23,14 +21,7 @@ const noteSheets = (): void => {
 };
 
 /** A dialog on its own sheet: focus stays in it, Escape and a press beside it close it, and what opened it gets the focus back. */
-export const Sheet = ({
-  title,
-  role = 'dialog',
-  turned = false,
-  low = false,
-  onClose,
-  children,
-}: SheetProps) => {
+export const Sheet = ({ title, role = 'dialog', low = false, onClose, children }: SheetProps) => {
   useCloseOnBack(onClose);
   const [openedAt] = useState(() => performance.now());
   useEffect(() => {
@@ -48,7 +39,7 @@ export const Sheet = ({
         if (!open) onClose();
       }}
     >
-      <Modal className={turned ? 'sheet turned' : 'sheet'}>
+      <Modal className={useSheetClass()}>
         <Dialog role={role}>
           <Heading slot="title">{title}</Heading>
           {children}

@@ -1,6 +1,8 @@
 import {
+  createContext,
   type KeyboardEvent,
   type ReactNode,
+  useContext,
   useEffect,
   useEffectEvent,
   useId,
@@ -16,6 +18,12 @@ interface SheetFrameProps {
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
+
+/** Whether sheets face the player across the table, who has opened them. */
+export const TurnedSheets = createContext(false);
+
+/** The class of a sheet, by which it faces the player who has opened it. */
+export const useSheetClass = (): string => (useContext(TurnedSheets) ? 'sheet turned' : 'sheet');
 
 /** How long the second click of a double click may take, in milliseconds. */
 export const DOUBLE_CLICK = 500;
@@ -62,7 +70,7 @@ export const SheetFrame = ({ title, onClose, children }: SheetFrameProps) => {
   }, []);
   return createPortal(
     <div ref={overlay} className="sheet-overlay">
-      <div className="sheet">
+      <div className={useSheetClass()}>
         <div
           ref={frame}
           role="dialog"

@@ -31,24 +31,20 @@ export const MoreSheet = ({
   own,
   onOpen,
 }: {
-  /** The seat on whose side of the table it was opened; absent where both share one side. */
-  readonly own?: Seat;
+  /** The seat on whose side of the table it was opened; undefined where both share one side. */
+  readonly own: Seat | undefined;
   readonly onOpen: (what: OpenSheet | null) => void;
 }) => {
   const text = useText();
   const { commands } = text;
   const sitting = useSitting();
   const close = (): void => onOpen(null);
-  // Face to face, each player resigns only for themselves.
-  const openHere = (what: OpenSheet): void =>
-    onOpen(what === 'resign' && own !== undefined ? { resign: own } : what);
-  const each = { onOpen: openHere, onFirst: close, ...(own === undefined ? {} : { own }) };
+  const each = { onOpen, onFirst: close, ...(own === undefined ? {} : { own }) };
   // Each of two players who sit face to face has a bar of their own, with the actions that follow the result.
   const besideBar = useActionsBesideBar(own === undefined ? undefined : true);
   // Face to face, it is for the one who resigned.
   const mayUndo = own === undefined || own === resignedSeat(sitting.match);
-  const turned = own !== undefined && (own === 1) !== sitting.flipped;
-  const at = useActionContext(openHere, own);
+  const at = useActionContext(onOpen, own);
   /** The buttons of actions that can be used here, now or later in this game. */
   const buttons = (ids: readonly ActionId[]) =>
     ids.map(
@@ -72,7 +68,7 @@ export const MoreSheet = ({
     </section>
   );
   return (
-    <Sheet title={text.actions.more} low turned={turned} onClose={close}>
+    <Sheet title={text.actions.more} low onClose={close}>
       {group(
         'game',
         <>

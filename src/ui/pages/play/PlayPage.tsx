@@ -6,6 +6,7 @@ import { ReadDelayed, useApp, useGame, useSitting, useTable } from '../../app/ap
 import { files, records } from '../../app/chunks.ts';
 import { ErrorBoundary } from '../../app/lazy.ts';
 import { useText } from '../../app/text.tsx';
+import { TurnedSheets } from '../../base/SheetFrame.tsx';
 import { BoardStage, type BoardStageProps, sizesOf } from '../../board/BoardStage.tsx';
 import { boardCursor } from '../../board/board-focus.ts';
 import { useGameName } from '../../game/GameSign.tsx';
@@ -23,7 +24,7 @@ import { Notices } from '../../panels/notices/Notices.tsx';
 import { OffersPanel } from '../../panels/offers/OffersPanel.tsx';
 import { Proposals } from '../../panels/offers/Proposals.tsx';
 import { Score } from '../../panels/offers/Score.tsx';
-import type { DisabledReason, OpenSheet } from '../../table/actions/action.ts';
+import type { DisabledReason, Opener, OpenSheet } from '../../table/actions/action.ts';
 import { useAreMarked } from '../../table/use-are-marked.ts';
 import { useGiven } from '../../table/use-given.ts';
 import { useIsWideWindow } from '../../table/use-is-wide-window.ts';
@@ -148,12 +149,18 @@ export const PlayPage = () => {
   const text = useText();
   const { app } = text;
   const players = usePlayers();
-  const [opened, open] = useState<OpenSheet | null>(null);
+  const [opened, setOpened] = useState<OpenSheet | null>(null);
+  // Remembered while sheets follow each other: one that is opened by another faces the same player.
+  const [opener, setOpener] = useState<Opener | null>(null);
+  const open = useCallback((what: OpenSheet | null, by: Opener | null = null) => {
+    setOpened(what);
+    setOpener(by);
+  }, []);
   // The reason why the action that has the focus or the pointer is off.
   const [asked, ask] = useState<DisabledReason | null>(null);
   const [isMissed, miss] = useState(false);
   const [given, onDone] = useGiven();
-  const close = useCallback(() => open(null), []);
+  const close = useCallback(() => open(null), [open]);
   const act = { onOpen: open, onAsk: ask };
   const waits = useUnfinished().length > 0;
   const begun = sitting.match.record.nodes.length > 1;
@@ -262,17 +269,17 @@ export const PlayPage = () => {
           {given && <GivenFiles given={given} onOpen={open} onRefuse={ask} onDone={onDone} />}
         </Suspense>
         {opened !== null && opened !== 'type-move' && (
-          <>
+          <TurnedSheets value={opener?.far ?? false}>
             <SheetOnItsWay
               isOpening={typeof opened === 'object' && 'from' in opened}
               onGiveUp={close}
             />
             <ComingSheet key={`${opened}`} opened={opened} onClose={close} onMiss={miss}>
               <Suspense>
-                <Sheets opened={opened} onOpen={open} />
+                <Sheets opened={opened} own={opener?.seat} onOpen={setOpened} />
               </Suspense>
             </ComingSheet>
-          </>
+          </TurnedSheets>
         )}
       </main>
     </>

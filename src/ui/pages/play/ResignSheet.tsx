@@ -10,8 +10,8 @@ import { PlayerSentence } from '../../table/PlayerSentence.tsx';
 import './resign-sheet.css';
 
 interface ResignSheetProps {
-  /** The seat on whose side of the table it was asked for; absent where both share one side. */
-  readonly own?: Seat;
+  /** The seat on whose side of the table it was asked for; undefined where both share one side. */
+  readonly own: Seat | undefined;
   readonly onClose: () => void;
 }
 
@@ -31,17 +31,12 @@ export const ResignSheet = ({ own, onClose }: ResignSheetProps) => {
     if (idle) onClose();
   }, [idle, onClose]);
   if (idle) return null;
-  const { flipped, seating } = sitting;
+  const { seating } = sitting;
   const mover = seatToMove(game, { ...sitting, viewed: null });
   const only = own ?? (seating?.how === 'pass' ? mover : undefined);
   const seats = only === undefined ? ([0, 1] as const) : [only];
   return (
-    <Sheet
-      title={text.actions.resign}
-      role="alertdialog"
-      turned={own !== undefined && (own === 1) !== flipped}
-      onClose={onClose}
-    >
+    <Sheet title={text.actions.resign} role="alertdialog" onClose={onClose}>
       <div className="resign-ways">
         {seats.map((seat) => (
           <button

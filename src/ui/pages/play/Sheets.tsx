@@ -1,4 +1,5 @@
 import { memo, useCallback } from 'react';
+import type { Seat } from '#kernel/game.ts';
 import { MergeKifu } from '../../panels/files/MergeKifu.tsx';
 import { OpenKifu } from '../../panels/files/OpenKifu.tsx';
 import { SaveKifu } from '../../panels/files/SaveKifu.tsx';
@@ -18,21 +19,23 @@ import { ResignSheet } from './ResignSheet.tsx';
 
 interface SheetsProps {
   readonly opened: OpenSheet;
+  /** The seat on whose side of the table it was opened; undefined where both share one side. */
+  readonly own: Seat | undefined;
   readonly onOpen: (what: OpenSheet | null) => void;
 }
 
 /**
  * The one sheet that lies over the play page. A move or a new game renders it again only where it reads the table itself.
  */
-export const Sheets = memo(({ opened, onOpen }: SheetsProps) => {
+export const Sheets = memo(({ opened, own, onOpen }: SheetsProps) => {
   const close = useCallback(() => onOpen(null), [onOpen]);
   return (
     <>
-      {opened === 'resign' && <ResignSheet onClose={close} />}
+      {opened === 'resign' && <ResignSheet own={own} onClose={close} />}
       {opened === 'new' && <StartScreen onClose={close} onSave={() => onOpen('save')} />}
       {opened === 'open' && <OpenKifu onSave={() => onOpen('save')} onClose={close} />}
       {opened === 'save' && <SaveKifu onClose={close} />}
-      {opened === 'more' && <MoreSheet onOpen={onOpen} />}
+      {opened === 'more' && <MoreSheet own={own} onOpen={onOpen} />}
       {opened === 'moves' && <MovesSheet onOpen={onOpen} onClose={close} />}
       {opened === 'about' && <About onClose={close} />}
       {opened === 'playback' && <PlaybackSheet onClose={close} />}
@@ -43,12 +46,6 @@ export const Sheets = memo(({ opened, onOpen }: SheetsProps) => {
       {opened === 'keys' && <Commands onOpen={onOpen} />}
       {typeof opened === 'object' && 'from' in opened && (
         <OpenKifu opening={opened} onSave={() => onOpen('save')} onClose={close} />
-      )}
-      {typeof opened === 'object' && 'resign' in opened && (
-        <ResignSheet own={opened.resign} onClose={close} />
-      )}
-      {typeof opened === 'object' && 'more' in opened && (
-        <MoreSheet own={opened.more} onOpen={onOpen} />
       )}
       {typeof opened === 'object' && 'running' in opened && (
         <RunningGame seat={opened.running} onClose={close} />

@@ -37,8 +37,6 @@ export const ClaimSheet = ({
   useEffect(() => {
     if (still) onClose();
   }, [still, onClose]);
-  const { seating, flipped } = sitting;
-  const turned = seating?.how === 'face' && (seat === 1) !== flipped;
   const line = shownLine(game, { ...sitting, viewed: null });
   const words = useClaim(what);
   const count = claims?.sheet(line, seat, sitting.match.rules, text);
@@ -46,7 +44,6 @@ export const ClaimSheet = ({
     <Sheet
       title={`${words.title ?? words.act}: ${players[seat]}`}
       role="alertdialog"
-      turned={turned}
       onClose={onClose}
     >
       {count && (

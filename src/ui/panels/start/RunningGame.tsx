@@ -68,7 +68,6 @@ export const RunningGame = ({ seat, onClose }: RunningGameProps) => {
   const elsewhere = useTable((state) => state.elsewhere);
   const [setUp, setSetUp] = useState(() => answersOf(agreement, sitting));
   const [told, tell] = useState('');
-  const [turned] = useState(sitting.seating?.how === 'face' && (seat === 1) !== sitting.flipped);
   const reason = useReason();
   const people = usePeople(setUp);
   const change = (patch: Partial<SetUp>): void => {
@@ -93,7 +92,7 @@ export const RunningGame = ({ seat, onClose }: RunningGameProps) => {
   const section = { agreement, own, setUp, onChange: change };
   const counts = why === 'counts';
   return (
-    <Sheet title={words.running.title} turned={turned} onClose={onClose}>
+    <Sheet title={words.running.title} onClose={onClose}>
       <div className="start running">
         <div className="start-body">
           <fieldset className="start-questions" disabled={elsewhere}>

@@ -29,11 +29,13 @@ export type OpenSheet =
   | { readonly claim: string; readonly seat: Seat }
   /** The sheet that changes the game that goes on, as this seat opened it. */
   | { readonly running: Seat }
-  /** The menu of one of two who sit face to face. */
-  | { readonly more: Seat }
-  /** The question of one of them, who is about to resign. */
-  | { readonly resign: Seat }
   | Opening;
+
+/** The one of two players who sit face to face that has opened a sheet, and whether that is the one across the table. */
+export interface Opener {
+  readonly seat: Seat;
+  readonly far: boolean;
+}
 
 /** Why an action is off: a reason with a text in the catalogue, or `unknown` where this game has no such action at all. */
 export type DisabledReason = keyof Messages['offers']['off'] | 'unknown';

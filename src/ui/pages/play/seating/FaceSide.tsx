@@ -9,7 +9,7 @@ import { useText } from '../../../app/text.tsx';
 import { HoldButton } from '../../../panels/offers/HoldButton.tsx';
 import { OffersPanel } from '../../../panels/offers/OffersPanel.tsx';
 import { ActionButton } from '../../../table/ActionButton.tsx';
-import type { ActionsProps, DisabledReason, OpenSheet } from '../../../table/actions/action.ts';
+import type { DisabledReason, Opener, OpenSheet } from '../../../table/actions/action.ts';
 import { ButtonWithReason } from '../../../table/ButtonWithReason.tsx';
 import { usePlayers } from '../../../table/use-players.ts';
 import { AfterGame } from '../Bar.tsx';
@@ -52,7 +52,7 @@ export const FaceSide = ({
   readonly far?: boolean;
   /** Why something that was asked of the table is not done, such as to open what was pasted. */
   readonly asked?: DisabledReason | null;
-  readonly onOpen: ActionsProps['onOpen'];
+  readonly onOpen: (what: OpenSheet, by: Opener) => void;
 }) => {
   const { table } = useApp();
   const game = useGame();
@@ -69,7 +69,7 @@ export const FaceSide = ({
   const resignOff = whyNotResign(game, sitting, { elsewhere });
   const moving = match.outcome === null && seatToMove(game, { ...sitting, viewed: null }) === seat;
   const side = `: ${players[seat]}`;
-  const openHere = (what: OpenSheet): void => onOpen(what === 'more' ? { more: seat } : what);
+  const openHere = (what: OpenSheet): void => onOpen(what, { seat, far });
   const playing = (
     <>
       {match.refereeState?.terms.takebacks !== 'off' && (
