@@ -12,6 +12,8 @@ interface Asked {
   readonly sfen: string;
   readonly tap: string;
   readonly says: string;
+  /** Said before it in the strip. */
+  readonly turn?: string;
   readonly card: string;
   readonly marks: Readonly<Record<string, readonly string[]>>;
 }
@@ -22,6 +24,7 @@ const askedCases: readonly Asked[] = [
     sfen: even,
     tap: '3a',
     says: englishShogi.reasons.movement.silver,
+    turn: `${english.status.toMove('Sente')} · `,
     card: 'silver',
     marks: {},
   },
@@ -43,11 +46,11 @@ const askedCases: readonly Asked[] = [
   },
 ];
 
-for (const { who, sfen, tap, says, card, marks } of askedCases)
+for (const { who, sfen, tap, says, turn = '', card, marks } of askedCases)
   test(`pointing at ${who} shows its card and no refusal`, async ({ page }) => {
     await setUp(page, sfen);
     await square(page, tap).click();
-    await expect(page.locator('[data-asked]')).toHaveText(says);
+    await expect(page.locator('[data-asked]')).toHaveText(turn + says);
     await expect(refusal(page)).toHaveCount(0);
     await expect(page.getByRole('region', { name: english.teach.label })).toContainText(card);
     await expect(page.locator('[aria-live="polite"]').filter({ hasText: says })).toHaveCount(1);

@@ -173,7 +173,11 @@ export const scenesOf = (game: FitGame): readonly Scene[] => [
     'the sheet of a running game',
     async (page) => {
       await act(page, 'return');
-      await act(page, 'more');
+      // A list of moves that has just loaded changes the layout of the table, and closes the menu. So try again.
+      await expect(async () => {
+        await act(page, 'more');
+        await control(page, 'change-game').waitFor({ timeout: 5_000 });
+      }).toPass();
       await act(page, 'change-game');
       await control(page, 'close-running').waitFor();
     },
