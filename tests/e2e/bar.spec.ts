@@ -122,3 +122,23 @@ for (const locale of ['en-US', 'es-ES', 'ja-JP'])
       await look('after');
     });
   });
+
+for (const [width, height] of [
+  [1366, 768],
+  [1920, 969],
+  [2560, 1440],
+] as const)
+  test(`at ${width} × ${height} the links to the pages stand at the same place beside every board and on the pages`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const places: number[] = [];
+    for (const path of ['p/shogi/', 'p/xiangqi/', 'p/banqi/', 'p/ko-shogi/', 'games']) {
+      await page.goto(`./#/${path}`);
+      const [game] = /(?<=p\/)[a-z-]+/.exec(path) ?? [];
+      await page.locator(game ? `.play[data-table="${game}"]` : '.games-page').waitFor();
+      const box = await page.locator('.nav nav:visible').boundingBox();
+      places.push(Math.round(box?.x ?? 0));
+    }
+    expect(new Set(places).size, places.join(', ')).toBe(1);
+  });

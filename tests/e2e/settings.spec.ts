@@ -249,3 +249,16 @@ for (const language of seeded('the settings', languages))
     await more(page);
     await expectGoodForFingers(page);
   });
+
+test('at a desk the preview of the board stays in sight while the settings scroll', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto('./#/settings');
+  await page.locator('[data-action="more-settings"]').click();
+  const preview = page.locator('.look-preview');
+  await expect(preview).toBeInViewport({ ratio: 1 });
+  await page.locator('main.settings > p > a').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport();
+  await expect(preview).toBeInViewport({ ratio: 1 });
+});

@@ -20,7 +20,7 @@ interface SheetFrameProps {
 }
 
 /** Whether sheets face the player across the table, who has opened them. */
-export const TurnedSheets = createContext(false);
+export const TurnedSheets = createContext<boolean | undefined>(false);
 
 /** The class of a sheet, by which it faces the player who has opened it. */
 export const useSheetClass = (): string => (useContext(TurnedSheets) ? 'sheet turned' : 'sheet');

@@ -151,8 +151,8 @@ export const PlayPage = () => {
   const players = usePlayers();
   const [opened, setOpened] = useState<OpenSheet | null>(null);
   // Remembered while sheets follow each other: one that is opened by another faces the same player.
-  const [opener, setOpener] = useState<Opener | null>(null);
-  const open = useCallback((what: OpenSheet | null, by: Opener | null = null) => {
+  const [opener, setOpener] = useState<Opener>();
+  const open = useCallback((what: OpenSheet | null, by?: Opener) => {
     setOpened(what);
     setOpener(by);
   }, []);
@@ -160,7 +160,7 @@ export const PlayPage = () => {
   const [asked, ask] = useState<DisabledReason | null>(null);
   const [isMissed, miss] = useState(false);
   const [given, onDone] = useGiven();
-  const close = useCallback(() => open(null), [open]);
+  const close = useCallback(() => setOpened(null), []);
   const act = { onOpen: open, onAsk: ask };
   const waits = useUnfinished().length > 0;
   const begun = sitting.match.record.nodes.length > 1;
@@ -269,7 +269,7 @@ export const PlayPage = () => {
           {given && <GivenFiles given={given} onOpen={open} onRefuse={ask} onDone={onDone} />}
         </Suspense>
         {opened !== null && opened !== 'type-move' && (
-          <TurnedSheets value={opener?.far ?? false}>
+          <TurnedSheets value={opener?.far}>
             <SheetOnItsWay
               isOpening={typeof opened === 'object' && 'from' in opened}
               onGiveUp={close}
