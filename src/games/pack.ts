@@ -8,6 +8,7 @@ import type { ReadComment } from '#record/analysis.ts';
 import type { drawIn } from '#record/chance.ts';
 import type { GameRecord } from '#record/record.ts';
 import type { Agreement, OptionSpec } from './agreement.ts';
+import type { Course } from './course.ts';
 
 /** How the turns of a line are kept in few bytes, in an order of moves that no generator can change. */
 export interface LineCodec<M extends object = object> {
@@ -42,6 +43,8 @@ export interface GamePack {
    * known to write any.
    */
   readonly comments?: () => Promise<ReadComment>;
+  /** Its lessons, in a chunk of their own. Absent in a game that has none. */
+  readonly course?: () => Promise<Course>;
   /** How its lines are kept in few bytes; absent in a game whose lines are kept as text. */
   readonly lines?: LineCodec;
   /** Whether its pieces take one another by a table that players want at hand. */

@@ -16,6 +16,7 @@ export const shogiPack: GamePack = {
   agreement: shogiAgreement,
   formats: () => import('./formats.ts').then((m) => m.shogiFormats),
   comments: () => import('./notation/program-comments.ts').then((m) => m.readProgramComments),
+  course: () => import('./course/index.ts').then((m) => m.shogiCourse),
   lines: lineCodec,
   notations,
 };

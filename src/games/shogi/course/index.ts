@@ -1,0 +1,11 @@
+/** The lessons of shogi. */
+import type { Course } from '../../course.ts';
+import { blockA } from './block-a.ts';
+import { courseBoard } from './board.ts';
+
+/** The course of shogi, from the first press to the first games. */
+export const shogiCourse: Course = {
+  game: 'shogi',
+  blocks: [blockA],
+  view: courseBoard,
+};
