@@ -57,6 +57,8 @@ interface LevelBase {
 /** Take all pieces of the other side, which passes. The taken go to the hand, and cannot be dropped yet. */
 export interface CollectLevel extends LevelBase {
   readonly kind: 'collect';
+  /** Where the pieces stand that are to be taken; absent where it is all but the one whose loss ends the game. */
+  readonly targets?: readonly number[];
   /** One shortest way, as texts of moves. */
   readonly solution: readonly string[];
   /** The other side passes, unless it can take: then it does. */
@@ -117,13 +119,14 @@ export interface Stage {
   /** Its name in addresses, unique in its course. It never changes. */
   readonly id: string;
   readonly levels: readonly [Level, ...Level[]];
-  /**
-   * The things of mastery that it teaches: faces (`G`, `+P`), the drop of a piece (`G*`), rules by their codes, and
-   * ideas by names of the course (`check`, `promotion`).
-   */
+  /** The things of mastery that it teaches: faces (`G`, `+P`), drops (`G*`), rules by their codes. */
   readonly about: readonly string[];
+  /** What else it introduces, by names of the course: `check`, `drop`. No earlier level needs it. */
+  readonly ideas?: readonly string[];
   /** Stages that are better done before. It is advice; nothing is locked. */
   readonly needs?: readonly string[];
+  /** No piece of the learner is asked for a choice: one that could turn over stays as it is. */
+  readonly plain?: true;
   /** It cannot be done by ear, so it does not count against *done*. */
   readonly eyes?: true;
 }

@@ -3,7 +3,7 @@
 import type { Course, Level, LevelPath, Stage } from '#games/course.ts';
 import { levelAt } from '#games/course.ts';
 import type { Game } from '#kernel/game.ts';
-import { lessonGame } from './lesson-game.ts';
+import { lessonGame, stageGame } from './lesson-game.ts';
 
 /** A level that can be run. It is a value; the same one serves every try. */
 export interface Lesson {
@@ -11,7 +11,7 @@ export interface Lesson {
   readonly stage: Stage;
   readonly level: Level;
   readonly view: Course['view'];
-  /** The game of the table, by whose rules replies are found. */
+  /** The game by whose rules replies are found: that of the table, without what the stage does not know yet. */
   readonly rules: Game;
   /**
    * The game as it is played in this level. In a collect level the other side passes and nothing is dropped. The board,
@@ -22,10 +22,12 @@ export interface Lesson {
 }
 
 /** Makes a level ready; undefined where the course has no level of that path. */
-export const lessonAt = (rules: Game, course: Course, path: LevelPath): Lesson | undefined => {
+export const lessonAt = (
+  whole: Game, course: Course, path: LevelPath): Lesson | undefined => {
   const found = levelAt(course, path);
   if (found === undefined) return undefined;
   const { stage, level } = found;
+  const rules = stageGame(whole, stage);
   return {
     path,
     stage,

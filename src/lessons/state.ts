@@ -94,8 +94,8 @@ export interface LessonState {
   readonly wrong: Wrong | null;
   /** The help that is shown; null where none is. It goes with the next right move. */
   readonly hint: HintShown | null;
-  /** The moves and presses that count for the stars, wrong ones too. */
-  readonly took: number;
+  /** Wrong answers so far. They count for the stars as moves do; a move that is taken back does not. */
+  readonly mistakes: number;
   /** Whether a move of this solution was shown: then no stars are given. */
   readonly shown: boolean;
   readonly done: Done | null;
