@@ -41,6 +41,4 @@ for (const [game, load] of Object.entries(packs)) {
 }
 
 if (values.json) process.stdout.write(`${JSON.stringify(rows, null, 2)}\n`);
-else
-  for (const row of rows)
-    process.stdout.write(`${Object.values(row).flat().join(' · ')}\n`);
+else for (const row of rows) process.stdout.write(`${Object.values(row).flat().join(' · ')}\n`);

@@ -1,9 +1,10 @@
 /** The first answers of a level: all that a learner can give, and those that are right. */
-import { askedSquares, shortestWay } from '#lessons/solve.ts';
-import { prove } from '#lessons/prover.ts';
+
 import { judge } from '#lessons/judge.ts';
 import type { Lesson } from '#lessons/lesson.ts';
 import { squaresOf } from '#lessons/moves.ts';
+import { prove } from '#lessons/prover.ts';
+import { askedSquares, shortestWay } from '#lessons/solve.ts';
 
 /** The texts of all first answers, the right ones among them, and the positions that were looked at. */
 export interface FirstAnswers {
@@ -49,7 +50,11 @@ export const firstAnswers = (lesson: Lesson): FirstAnswers => {
       return { all: ['yes', 'no'], accepted: [level.rule === null ? 'yes' : 'no'], nodes: 0 };
     case 'face': {
       const face = view.faceAt(start, level.square)?.face.toUpperCase();
-      return { all: level.offered, accepted: level.offered.filter((one) => one === face), nodes: 0 };
+      return {
+        all: level.offered,
+        accepted: level.offered.filter((one) => one === face),
+        nodes: 0,
+      };
     }
     default:
       return ofMoves(lesson);

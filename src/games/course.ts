@@ -4,6 +4,37 @@
  */
 import type { Pick, Seat } from '#kernel/game.ts';
 
+/** The codes of what a wrong answer costs, or why it is wrong. Each has a sentence in the words of the lessons. */
+export const factCodes = [
+  /** The other side mates at once. */
+  'mated',
+  /** The other side takes a piece, and nothing takes back. */
+  'taken',
+  /** The other side wins an exchange on a square. */
+  'exchanged',
+  /** The other side attacks king and another piece at once. */
+  'forked',
+  /** The king gets away. */
+  'escapes',
+  /** The other side takes the piece that gives check. */
+  'checker-taken',
+  /** The other side puts a piece between. */
+  'blocked',
+  /** It gives no check, so there is nothing to get out of. */
+  'no-check',
+  /** Nothing is lost; it only misses the goal. */
+  'misses',
+  /** A square that was not asked for. */
+  'not-this-square',
+  /** A legal move was called forbidden. */
+  'is-legal',
+  /** A forbidden move was called legal. */
+  'is-forbidden',
+  /** The face is another piece. */
+  'other-face',
+] as const;
+export type FactCode = (typeof factCodes)[number];
+
 /** The squares that a level asks for. */
 export type SquaresAsked =
   /** Where the piece goes that this pick takes up. */

@@ -6,7 +6,7 @@ import type { Language } from './languages.ts';
 export { detectLanguage, type Language, languageNames, languages } from './languages.ts';
 
 /** Answers for the path of a file with its words, which are fetched once. */
-const wordsAt = <T>(
+export const wordsAt = <T>(
   files: Readonly<Record<string, () => Promise<T>>>,
 ): ((path: string) => Promise<T>) => {
   const fetched = new Map(Object.entries(files).map(([path, load]) => [path, fetchOnce(load)]));

@@ -1,6 +1,7 @@
 /** Games with less in them than the whole one, for levels and small boards. Each is a `Game`, so a board needs to know nothing of it. */
-import type { Game, Pick, Refusal } from '#kernel/game.ts';
+
 import type { CourseBoard, Level, Stage } from '#games/course.ts';
+import type { Game, Pick, Refusal } from '#kernel/game.ts';
 
 /** The rule by which a level refuses a piece in hand that is not to be dropped yet. */
 export const NOT_YET = 'not-yet';

@@ -22,8 +22,7 @@ export interface Lesson {
 }
 
 /** Makes a level ready; undefined where the course has no level of that path. */
-export const lessonAt = (
-  whole: Game, course: Course, path: LevelPath): Lesson | undefined => {
+export const lessonAt = (whole: Game, course: Course, path: LevelPath): Lesson | undefined => {
   const found = levelAt(course, path);
   if (found === undefined) return undefined;
   const { stage, level } = found;

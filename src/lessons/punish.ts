@@ -3,10 +3,10 @@
  * is no engine.
  */
 
-import type { CourseBoard } from '#games/course.ts';
+import type { CourseBoard, FactCode } from '#games/course.ts';
 import { type Evidence, type Game, other } from '#kernel/game.ts';
 import { canMove, faceOfPick, faceOn, isChecked, landedOn, piecesOf, takersOn } from './moves.ts';
-import type { Fact, FactCode } from './state.ts';
+import type { Fact } from './state.ts';
 
 /** An answer to a wrong move, and the fact that it proves. */
 export interface Punishment {

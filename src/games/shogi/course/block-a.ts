@@ -1,6 +1,7 @@
 /** The first block of the course: a first game in fifteen minutes. */
 import type { Block, Stage } from '../../course.ts';
-import { inHand, on, sq } from './squares.ts';
+import { endGames } from './end-games.ts';
+import { sq } from './squares.ts';
 
 /** Positions about one piece have no kings. */
 const noKings = ['king-missing'];
@@ -93,7 +94,7 @@ const gold: Stage = {
       setup: '9/9/9/4p4/9/3p1p3/4G4/9/9 b - 1',
       unsound: noKings,
       par: 5,
-      solution: ['5g4f'],
+      solution: ['5g6f', '6f5f', '5f4f', '4f4e', '4e5d'],
     },
     {
       id: 'back',
@@ -101,7 +102,7 @@ const gold: Stage = {
       setup: '9/9/9/9/4G4/9/3p1p3/9/9 b - 1',
       unsound: noKings,
       par: 5,
-      solution: ['5e5f'],
+      solution: ['5e5f', '5f6f', '6f6g', '6g5g', '5g4g'],
     },
   ],
 };
@@ -117,15 +118,15 @@ const king: Stage = {
       setup: '9/9/9/9/9/3p5/4Kp3/9/9 b - 1',
       unsound: noKings,
       par: 3,
-      solution: [],
+      solution: ['5g6f', '6f5f', '5f4g'],
     },
     {
       id: 'back',
       kind: 'collect',
-      setup: '9/9/9/9/9/4K4/9/3p1p3/9 b - 1',
+      setup: '9/9/9/9/9/4K4/5p3/6p1p/9 b - 1',
       unsound: noKings,
-      par: 3,
-      solution: [],
+      par: 4,
+      solution: ['5f4g', '4g3h', '3h2g', '2g1h'],
     },
     {
       id: 'danger',
@@ -133,8 +134,9 @@ const king: Stage = {
       setup: '9/9/9/9/4p4/5g3/9/4K4/9 b - 1',
       unsound: noKings,
       targets: [sq('5e')],
+      places: { target: sq('5e') },
       par: 3,
-      solution: [],
+      solution: ['5h6g', '6g6f', '6f5e'],
     },
   ],
 };
@@ -150,23 +152,23 @@ const rook: Stage = {
       setup: '9/9/9/9/4p2p1/9/9/4R4/9 b - 1',
       unsound: noKings,
       par: 2,
-      solution: [],
+      solution: ['5h5e', '5e2e'],
     },
     {
       id: 'corners',
       kind: 'collect',
-      setup: '9/9/9/1p5p1/9/9/5p3/9/4R4 b - 1',
+      setup: '9/9/9/4p1p2/9/9/3p5/4R4/9 b - 1',
       unsound: noKings,
       par: 4,
-      solution: [],
+      solution: ['5h5d', '5d3d', '3d3g', '3g6g'],
     },
     {
       id: 'round',
       kind: 'collect',
-      setup: '9/9/9/4p4/4G4/2p6/9/4R4/9 b - 1',
+      setup: '9/9/9/4p1p2/9/4P4/9/4R2p1/9 b - 1',
       unsound: noKings,
       par: 4,
-      solution: [],
+      solution: ['5h2h', '2h2d', '2d3d', '3d5d'],
     },
   ],
 };
@@ -182,23 +184,23 @@ const bishop: Stage = {
       setup: '9/9/9/9/6p2/9/4p4/5B3/9 b - 1',
       unsound: noKings,
       par: 2,
-      solution: [],
+      solution: ['4h5g', '5g3e'],
     },
     {
       id: 'two-turns',
       kind: 'collect',
-      setup: '9/9/9/3p5/8p/9/1p7/4B4/9 b - 1',
+      setup: '9/9/9/7p1/6p2/9/2p1B4/9/9 b - 1',
       unsound: noKings,
       par: 4,
-      solution: [],
+      solution: ['5g3e', '3e2d', '2d6h', '6h7g'],
     },
     {
       id: 'round',
       kind: 'collect',
-      setup: '9/9/9/1p7/2G6/9/4B4/9/6p2 b - 1',
+      setup: '9/9/9/5P3/1p7/2p1p4/9/4B4/9 b - 1',
       unsound: noKings,
       par: 4,
-      solution: [],
+      solution: ['5h7f', '7f8e', '8e7d', '7d5f'],
     },
   ],
 };
@@ -293,6 +295,15 @@ const goldMate: Stage = {
       solution: ['G*5b'],
       unique: true,
     },
+    {
+      id: 'guarded-head',
+      kind: 'answer',
+      setup: '2kg5/9/2G6/9/9/9/9/9/7K1 b G 1',
+      par: 1,
+      plies: 1,
+      solution: ['G*8b'],
+      unique: true,
+    },
   ],
 };
 
@@ -301,5 +312,5 @@ export const blockA: Block = {
   id: 'first-game',
   signs: true,
   stages: [table, aim, gold, king, rook, bishop, hand, goldMate],
-  after: [],
+  after: [endGames.kingHunt, endGames.cornerHunt],
 };
