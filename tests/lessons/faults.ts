@@ -22,7 +22,10 @@ const same = (a: readonly string[], b: readonly string[]): boolean =>
 const soundness = ({ level, rules, start }: Lesson, formats: Formats): readonly string[] => {
   const read = formats.readSetup(rules.text.position(start));
   const codes = read.ok ? [] : read.error.map(({ code }) => code);
-  return unless(same(codes, level.unsound ?? []), `is unsound: ${codes.join(' ') || 'not at all'}`);
+  return [
+    ...unless(same(codes, level.unsound ?? []), `is unsound: ${codes.join(' ') || 'not at all'}`),
+    ...unless(rules.turn(start) === 0, 'seats the learner at the far side'),
+  ];
 };
 
 /** The state after the stored solution was played through the runner, move by move. */
@@ -128,17 +131,26 @@ const face = ({ level, view, start }: Lesson): readonly string[] => {
   ];
 };
 
-/** The faults of a level that stands in a stage, but for its mirror, its words and its neighbours. */
-export const faultsOfLesson = (lesson: Lesson, formats: Formats): readonly string[] => [
-  ...soundness(lesson, formats),
-  ...solution(lesson),
-  ...par(lesson),
-  ...choice(lesson),
-  ...punishment(lesson),
-  ...mate(lesson),
-  ...rule(lesson),
-  ...face(lesson),
+/** The checks of a level in itself, the quick ones first. */
+const checks: readonly ((lesson: Lesson, formats: Formats) => readonly string[])[] = [
+  soundness,
+  solution,
+  par,
+  mate,
+  rule,
+  face,
+  punishment,
+  choice,
 ];
+
+/** The faults that the first check finds of those that find any; none in a level that can be trusted. */
+const faultsOfLesson = (lesson: Lesson, formats: Formats): readonly string[] => {
+  for (const check of checks) {
+    const faults = check(lesson, formats);
+    if (faults.length > 0) return faults;
+  }
+  return [];
+};
 
 /** The faults of a level and of its twin in the mirror. */
 export const faultsOf = (

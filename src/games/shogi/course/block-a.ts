@@ -42,7 +42,7 @@ const table: Stage = {
 const aim: Stage = {
   id: 'aim',
   plain: true,
-  about: [],
+  about: ['G'],
   ideas: ['take', 'check', 'mate'],
   levels: [
     {
