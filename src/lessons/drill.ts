@@ -1,7 +1,10 @@
 /** Drills without end: questions in an order that a seed gives. */
 
 const mixed = (seed: number, round: number, i: number): number => {
-  const a = Math.imul(seed ^ Math.imul(round + 1, 0x9e3779b1) ^ Math.imul(i + 1, 0xc2b2ae35), 0x85ebca6b);
+  const a = Math.imul(
+    seed ^ Math.imul(round + 1, 0x9e3779b1) ^ Math.imul(i + 1, 0xc2b2ae35),
+    0x85ebca6b,
+  );
   return (a ^ (a >>> 15)) >>> 0;
 };
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Game, Line } from '#kernel/game.ts';
-import { extend, startLine } from '#kernel/line.ts';
 import type { EndGame } from '#games/course.ts';
 import { shogiCourse } from '#games/shogi/course/index.ts';
 import { shogiPack } from '#games/shogi/pack.ts';
+import type { Game, Line } from '#kernel/game.ts';
+import { extend, startLine } from '#kernel/line.ts';
 import { drilled } from './drill.ts';
 import { betterHunt, flee, huntEnd, huntGame } from './hunt.ts';
 import { moveOf } from './moves.ts';
@@ -75,15 +75,17 @@ test('on the small board nothing goes outside, and a king without a square insid
   const start = game.start('8k/9/9/9/6K2/9/9/9/9 b 2G 1');
   for (const move of game.legalMoves(start))
     for (const pick of game.picks(start, move))
-      if (pick.at === 'square') expect([pick.square % 9 >= 4, pick.square < 45]).toEqual([true, true]);
+      if (pick.at === 'square')
+        expect([pick.square % 9 >= 4, pick.square < 45]).toEqual([true, true]);
   const refused = game.refuse(start, [
     { at: 'hand', seat: 0, kind: 'gold' },
     { at: 'square', square: 80 },
   ]);
   expect(refused?.rule).toBe('outside');
-  // On the whole board the king could go down to 5f.
-  const caught = startLine(game.start('9/9/9/5G3/4k1G2/6K2/9/9/9 w - 1'));
-  expect(shogi.judge(caught)).toBeUndefined();
+  // On the whole board the king on 5e could step to 6d and 6e.
+  const cornered = startLine(game.start('9/9/4GG3/9/4k1G2/9/9/9/K8 w - 1'));
+  expect(shogi.judge(cornered)).toBeUndefined();
+  expect(game.judge(cornered)).toMatchObject({ winner: 0, by: 'checkmate' });
 });
 
 test('a drill asks everything once a round, and nothing twice running', () => {

@@ -1,6 +1,7 @@
 /** The hunt of a king that has nothing else: how it runs away, when it is caught or has got away, and which of two hunters won. */
-import type { Game, Line, Seat } from '#kernel/game.ts';
+
 import type { CourseBoard, EndGame } from '#games/course.ts';
+import type { Game, Line, Seat } from '#kernel/game.ts';
 import { fenced } from './lesson-game.ts';
 import { faceOfPick } from './moves.ts';
 
@@ -47,9 +48,7 @@ export type HuntEnd =
 
 /** How many moves a side has made in a line. */
 export const movesBy = (game: Game, { before }: Line<object, object>, seat: Seat): number =>
-  before === null
-    ? 0
-    : movesBy(game, before, seat) + (game.turn(before.position) === seat ? 1 : 0);
+  before === null ? 0 : movesBy(game, before, seat) + (game.turn(before.position) === seat ? 1 : 0);
 
 /** The end of a hunt; null while it goes on, and in a game that is no hunt. */
 export const huntEnd = (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { shogiCourse as course } from '#games/shogi/course/index.ts';
 import { stagesOf } from '#games/course.ts';
+import { shogiCourse as course } from '#games/shogi/course/index.ts';
 import {
   afterDone,
   afterReset,

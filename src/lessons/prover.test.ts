@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Game } from '#kernel/game.ts';
 import { shogiPack } from '#games/shogi/pack.ts';
 import { xiangqiPack } from '#games/xiangqi/pack.ts';
+import type { Game } from '#kernel/game.ts';
 import { prove } from './prover.ts';
 
 const shogi: Game = shogiPack.game;
@@ -14,12 +14,12 @@ test('a gold on the head mates in one, and nothing else does', () => {
 });
 
 test('a mate in three is proven with the longest defence, and is no mate in one', () => {
-  // A silver is given up on 2b, so that a gold mates on the head.
-  const position = shogi.start('7nl/7k1/9/6P2/9/9/9/9/K8 b 2G 1');
-  const one = prove(shogi, position, 1);
-  const three = prove(shogi, position, 3);
-  expect(one.is).toBe('no-mate');
-  if (three.is === 'mate') expect(three.line).toHaveLength(three.plies);
+  const position = shogi.start('5k1nl/9/7RS/9/9/9/9/9/K8 b G 1');
+  expect(prove(shogi, position, 1).is).toBe('no-mate');
+  const proof = prove(shogi, position, 5);
+  expect(proof).toMatchObject({ is: 'mate', plies: 3 });
+  expect(proof.is === 'mate' && texts(shogi, proof.first)).toEqual(['2c4c+']);
+  expect(proof.is === 'mate' && proof.line).toHaveLength(3);
 });
 
 test('a pawn that is dropped does not mate, because that is no legal move', () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Game } from '#kernel/game.ts';
 import type { Course, Level } from '#games/course.ts';
 import { shogiCourse } from '#games/shogi/course/index.ts';
 import { shogiPack } from '#games/shogi/pack.ts';
 import { parseSquare } from '#games/shogi/square.ts';
+import type { Game } from '#kernel/game.ts';
 import { type Lesson, lessonAt } from './lesson.ts';
 import { arrowOf, endedNow, taughtBy, toDo } from './looking.ts';
 import { afterEvent, begin } from './run.ts';
@@ -21,7 +21,9 @@ const lessonOf = (stage: string, level: string, course: Course = shogiCourse): L
 const ofOne = (level: Level): Lesson =>
   lessonOf('one', level.id, {
     ...shogiCourse,
-    blocks: [{ id: 'one', after: [], stages: [{ id: 'one', about: [], plain: true, levels: [level] }] }],
+    blocks: [
+      { id: 'one', after: [], stages: [{ id: 'one', about: [], plain: true, levels: [level] }] },
+    ],
   });
 
 /** A press by the name of a square, a choice, or a piece in hand as `G*`. */
@@ -39,7 +41,8 @@ const after = (lesson: Lesson, state: LessonState, ...presses: readonly (string 
     state,
   );
 
-const boardOf = ({ line }: LessonState): string => game.text.position(line.position).split(' ')[0] ?? '';
+const boardOf = ({ line }: LessonState): string =>
+  game.text.position(line.position).split(' ')[0] ?? '';
 
 test('three stars at par, two with one move more, one with any more', () => {
   const lesson = lessonOf('gold', 'ahead');
@@ -113,16 +116,24 @@ test('a check that is no mate is answered by the way out', () => {
   expect(after(lesson, begin(lesson), 'G*', '5e').wrong?.fact.code).toBe('no-check');
 });
 
-test('a longer mate is answered by the defence that holds out', () => {
+test('in a mate in three the other side holds out, and the last move ends it', () => {
   const lesson = ofOne({
     id: 'three',
     kind: 'answer',
-    setup: '7k1/9/7G1/9/9/9/9/9/K8 b 2G 1',
-    par: 1,
-    plies: 1,
-    solution: ['G*2b'],
+    setup: '5k1nl/9/7RS/9/9/9/9/9/K8 b G 1',
+    par: 2,
+    plies: 3,
+    solution: ['2c4c+', '4a5a', 'G*5b'],
   });
-  expect(after(lesson, begin(lesson), 'G*', '2b').done?.stars).toBe(3);
+  const answered = after(lesson, begin(lesson), '2c', '4c');
+  expect(answered.line.ply).toBe(2);
+  const helped = after(lesson, answered, { is: 'hint' }, { is: 'hint' }, { is: 'hint' });
+  expect(helped.hint?.step === 3 && helped.hint.picks).toHaveLength(2);
+  const back = after(lesson, answered, { is: 'undo' });
+  expect(back.line.ply).toBe(0);
+  let state = back;
+  for (let i = 0; i < 2; i++) state = after(lesson, state, { is: 'show-me' });
+  expect(state.done).toEqual({ took: 2, stars: 0 });
 });
 
 test('an awake other side takes a piece that stands where it can be taken', () => {
@@ -160,7 +171,8 @@ test('with several pieces to move, the second step names the piece', () => {
 test('show me plays the solution move by move, from wherever the learner is, without stars', () => {
   const lesson = lessonOf('rook', 'corners');
   let state = after(lesson, begin(lesson), '5h', '5i');
-  for (let i = 0; i < 6 && state.done === null; i++) state = after(lesson, state, { is: 'show-me' });
+  for (let i = 0; i < 6 && state.done === null; i++)
+    state = after(lesson, state, { is: 'show-me' });
   expect(state.done).toMatchObject({ stars: 0 });
 });
 
@@ -173,10 +185,16 @@ test('a level that asks for squares counts the wrong ones, and says why a piece 
 
 test('a question about a move is answered beside the board, and explained by the table', () => {
   const lesson = lessonOf('dropping', 'nifu');
-  const wrong = after(lesson, begin(lesson), { is: 'answered', answer: { is: 'legal', legal: true } });
+  const wrong = after(lesson, begin(lesson), {
+    is: 'answered',
+    answer: { is: 'legal', legal: true },
+  });
   expect(wrong.wrong?.fact).toMatchObject({ code: 'is-forbidden', rule: 'nifu' });
   const right = after(lesson, wrong, { is: 'answered', answer: { is: 'legal', legal: false } });
-  expect(right).toMatchObject({ done: { took: 2, stars: 2 }, refused: { refusal: { rule: 'nifu' } } });
+  expect(right).toMatchObject({
+    done: { took: 2, stars: 2 },
+    refused: { refusal: { rule: 'nifu' } },
+  });
 });
 
 test('a face is named beside the board', () => {

@@ -1,9 +1,9 @@
 /** The proofs of levels find what is wrong: each level is changed in several ways, and a check fails for each. */
 import { describe, expect, test } from 'vitest';
-import type { Game } from '#kernel/game.ts';
 import { type Level, levelsOf } from '#games/course.ts';
 import { shogiCourse as course } from '#games/shogi/course/index.ts';
 import { shogiPack } from '#games/shogi/pack.ts';
+import type { Game } from '#kernel/game.ts';
 import { faultsOf } from './faults.ts';
 
 const game: Game = shogiPack.game;
@@ -20,7 +20,9 @@ const shifted = (setup: string): string => {
   const [board = '', ...others] = setup.split(' ');
   const ranks = board
     .split('/')
-    .map((rank) => rank.replaceAll(/\d/g, (n) => '.'.repeat(Number(n))).match(/\+?[a-zA-Z]|\./g) ?? []);
+    .map(
+      (rank) => rank.replaceAll(/\d/g, (n) => '.'.repeat(Number(n))).match(/\+?[a-zA-Z]|\./g) ?? [],
+    );
   const lowest = (letter: RegExp): number =>
     ranks.findLastIndex((rank) => rank.some((piece) => letter.test(piece)));
   const theirs = lowest(/[a-z]/);

@@ -64,7 +64,10 @@ const par = (lesson: Lesson): readonly string[] => {
   switch (level.kind) {
     case 'collect': {
       const { moves } = shortestWay(lesson, level, start, MOST_NODES);
-      return unless(moves?.length === level.par, `has a shortest way of ${moves?.length ?? 'none'}`);
+      return unless(
+        moves?.length === level.par,
+        `has a shortest way of ${moves?.length ?? 'none'}`,
+      );
     }
     case 'answer':
       return unless(level.par === (level.plies + 1) / 2, 'has another par than plies');

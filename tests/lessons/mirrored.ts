@@ -1,6 +1,7 @@
 /** A level as it is seen in a mirror, left and right exchanged. */
-import type { Game, Pick } from '#kernel/game.ts';
+
 import type { Course, CourseBoard, Goal, Level, SquaresAsked } from '#games/course.ts';
+import type { Game, Pick } from '#kernel/game.ts';
 import { lessonAt } from '#lessons/lesson.ts';
 import { mirroredPick, mirroredSquare, moveOf } from '#lessons/moves.ts';
 

@@ -1,9 +1,9 @@
 /** The order of the course of shogi: no level needs what a later stage teaches, and none is like another. */
 import { expect, test } from 'vitest';
 import { type Goal, type Level, levelsOf, type Stage, stagesOf } from '#games/course.ts';
-import type { Game } from '#kernel/game.ts';
 import { shogiCourse as course } from '#games/shogi/course/index.ts';
 import { shogiPack } from '#games/shogi/pack.ts';
+import type { Game } from '#kernel/game.ts';
 import { lessonAt } from '#lessons/lesson.ts';
 import { faceOfPick, moveOf } from '#lessons/moves.ts';
 

@@ -12,7 +12,10 @@ const sentencesIn = (part: object): readonly string[] =>
   });
 
 const all = await Promise.all(
-  languages.map(async (language) => ({ language, texts: await loadLessonTexts(language, 'shogi') })),
+  languages.map(async (language) => ({
+    language,
+    texts: await loadLessonTexts(language, 'shogi'),
+  })),
 );
 
 describe.each(all)('in $language', ({ language, texts }) => {
@@ -62,7 +65,9 @@ describe.each(all)('in $language', ({ language, texts }) => {
 
   test('most sentences differ from the English ones', () => {
     if (language === 'en') return;
-    const english = new Set(all.flatMap((one) => (one.language === 'en' ? sentencesIn(one.texts) : [])));
+    const english = new Set(
+      all.flatMap((one) => (one.language === 'en' ? sentencesIn(one.texts) : [])),
+    );
     expect(sentencesIn(texts).filter((one) => one.length > 12 && english.has(one))).toEqual([]);
   });
 });
