@@ -142,9 +142,6 @@ export interface FaceLevel extends LevelBase {
 /** One task at one board. */
 export type Level = CollectLevel | MoveLevel | AnswerLevel | SquaresLevel | LegalLevel | FaceLevel;
 
-/** The kinds of levels. */
-export type LevelKind = Level['kind'];
-
 /** Levels about one thing. The first of them shows an arrow before the first move. */
 export interface Stage {
   /** Its name in addresses, unique in its course. It never changes. */
@@ -152,7 +149,7 @@ export interface Stage {
   readonly levels: readonly [Level, ...Level[]];
   /** The things of mastery that it teaches: faces (`G`, `+P`), drops (`G*`), rules by their codes. */
   readonly about: readonly string[];
-  /** What else it introduces, by names of the course: `check`, `drop`. No earlier level needs it. */
+  /** Ideas that it introduces, by names of the course: `check`, `drop`. No earlier level needs it. */
   readonly ideas?: readonly string[];
   /** Stages that are better done before. It is advice; nothing is locked. */
   readonly needs?: readonly string[];
@@ -186,7 +183,7 @@ export interface Block {
   readonly signs?: true;
 }
 
-/** What lessons need to see of a position, and no rule of the game says. */
+/** A view of positions for lessons: it tells what no rule of the game says. */
 export interface CourseBoard<P extends object = object> {
   readonly board: { readonly columns: number; readonly rows: number };
   /** The piece on a square: its face as skins name it, in upper case for seat 0 and lower case for seat 1. */

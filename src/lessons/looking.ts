@@ -2,7 +2,7 @@
 import type { Pick } from '#kernel/game.ts';
 import type { Lesson } from './lesson.ts';
 import { askedSquares, movesOf, targetsIn } from './solve.ts';
-import type { Done, LessonState } from './state.ts';
+import type { Done, Fact, LessonState } from './state.ts';
 
 /** The task as it stands: the squares of what is still to take, or how many squares are still to be found. */
 export interface ToDo {
@@ -10,7 +10,7 @@ export interface ToDo {
   readonly left: number;
 }
 
-/** What is still to do; nothing where the level is done. */
+/** The rest of the task; nothing where the level is done. */
 export const toDo = (lesson: Lesson, { line, found, wrong, done }: LessonState): ToDo => {
   const { level } = lesson;
   if (done !== null) return { targets: [], left: 0 };
@@ -43,3 +43,11 @@ export const taughtBy = ({ level, stage }: Lesson): readonly string[] => level.a
 /** The end of a level, where an event brought it; null otherwise. It belongs to the level of the state, whatever is on the screen. */
 export const endedNow = (before: LessonState, after: LessonState): Done | null =>
   before.done === null ? after.done : null;
+
+/** The names in a fact, for its sentence: faces, and squares as `nameOf` writes them. */
+export const namesIn = ({ face, by, from, at }: Fact, nameOf: (square: number) => string) => ({
+  face: face ?? null,
+  by: by ?? null,
+  from: from === undefined || from === null ? null : nameOf(from),
+  at: at === undefined ? '' : nameOf(at),
+});

@@ -29,7 +29,7 @@ test('a level that was shown is done, without stars', () => {
   expect(bestOf(shown, gold)).toEqual({ stars: 0, took: 5 });
 });
 
-test('of two tabs the better result of each level stays, whichever comes first', () => {
+test('the better result of two tabs stays for each level, whichever comes first', () => {
   const [a, b] = [
     afterDone(afterDone(none, gold, { stars: 1, took: 8 }), rook, { stars: 3, took: 2 }),
     afterDone(none, gold, { stars: 3, took: 5 }),

@@ -127,8 +127,8 @@ const mate = (game: Game, view: CourseBoard, position: object): Punishment | nul
 };
 
 /**
- * The punishment of the move that led to a position, whose side to move answers: a mate, the capture of what nobody
- * guards, a capture that wins the exchange, or a fork. null where there is none.
+ * The punishment of the move that led to a position. It is a mate, the capture of what nobody guards, a capture that wins
+ * the exchange, or a fork; null where there is none.
  */
 export const punishmentOf = (game: Game, view: CourseBoard, position: object): Punishment | null =>
   mate(game, view, position) ?? capture(game, view, position) ?? fork(game, view, position);

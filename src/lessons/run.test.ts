@@ -5,7 +5,7 @@ import { shogiPack } from '#games/shogi/pack.ts';
 import { parseSquare } from '#games/shogi/square.ts';
 import type { Game } from '#kernel/game.ts';
 import { type Lesson, lessonAt } from './lesson.ts';
-import { arrowOf, endedNow, taughtBy, toDo } from './looking.ts';
+import { arrowOf, endedNow, namesIn, taughtBy, toDo } from './looking.ts';
 import { afterEvent, begin } from './run.ts';
 import type { LessonEvent, LessonState } from './state.ts';
 
@@ -21,9 +21,7 @@ const lessonOf = (stage: string, level: string, course: Course = shogiCourse): L
 const ofOne = (level: Level): Lesson =>
   lessonOf('one', level.id, {
     ...shogiCourse,
-    blocks: [
-      { id: 'one', after: [], stages: [{ id: 'one', about: [], plain: true, levels: [level] }] },
-    ],
+    blocks: [{ id: 'one', after: [], stages: [{ id: 'one', about: [], levels: [level] }] }],
   });
 
 /** A press by the name of a square, a choice, or a piece in hand as `G*`. */
@@ -83,6 +81,12 @@ test('a wrong move is played and punished, and the next choice takes both back',
   const wrong = after(lesson, begin(lesson), '5g', '5d');
   expect(boardOf(wrong)).toBe('8k/9/9/4g4/9/9/7g1/9/K8');
   expect(wrong.wrong?.fact).toMatchObject({ code: 'taken', face: 'R', by: 'G', from: 23, at: 31 });
+  expect(wrong.wrong && namesIn(wrong.wrong.fact, String)).toEqual({
+    face: 'R',
+    by: 'G',
+    from: '23',
+    at: '31',
+  });
   expect(boardOf(after(lesson, wrong, { is: 'again' }))).toBe(boardOf(begin(lesson)));
   const chosen = after(lesson, wrong, '5g');
   expect(chosen.picked).toHaveLength(1);
@@ -125,7 +129,7 @@ test('in a mate in three the other side holds out, and the last move ends it', (
     plies: 3,
     solution: ['2c4c+', '4a5a', 'G*5b'],
   });
-  const answered = after(lesson, begin(lesson), '2c', '4c');
+  const answered = after(lesson, begin(lesson), '2c', '4c', 'promote');
   expect(answered.line.ply).toBe(2);
   const helped = after(lesson, answered, { is: 'hint' }, { is: 'hint' }, { is: 'hint' });
   expect(helped.hint?.step === 3 && helped.hint.picks).toHaveLength(2);

@@ -108,7 +108,7 @@ const textsOf = (lesson: Lesson, line: AnyLine): readonly string[] =>
 
 /** The moves that texts name, one after another. */
 export const movesOf = (
-  { game, level }: Lesson,
+  { game }: Lesson,
   position: object,
   texts: readonly string[],
 ): readonly object[] => {
@@ -119,15 +119,15 @@ export const movesOf = (
     moves.push(move);
     at = game.play(at, { move });
   }
-  return level.kind === 'answer' || level.kind === 'collect' ? moves : moves.slice(0, 1);
+  return moves;
 };
 
 /** The positions that a hint in the middle of a level may cost. */
 const HINT_LIMIT = 30_000;
 
 /**
- * The moves to the goal from the end of a line, the learner's first: the stored solution while the learner keeps to it,
- * otherwise one that is found. null where none is found from here; the way is then from the start again.
+ * The moves to the goal from the end of a line, the learner's first. It is the stored solution while the learner keeps to
+ * it, and is looked for otherwise. null where none is found; the way is then from the start again.
  */
 export const wayFrom = (lesson: Lesson, line: AnyLine): readonly object[] | null => {
   const { level } = lesson;

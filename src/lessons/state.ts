@@ -9,7 +9,7 @@ import type { Evidence, Line, Pick, Refusal } from '#kernel/game.ts';
 /** One fact about a wrong answer, for a sentence and for marks on the board. */
 export interface Fact {
   readonly code: FactCode;
-  /** What the board draws. */
+  /** The marks that the board draws. */
   readonly evidence: readonly Evidence[];
   /** The face that is lost, or that a square shows; upper case. */
   readonly face?: string;

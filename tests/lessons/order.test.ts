@@ -1,6 +1,6 @@
 /** The order of the course of shogi: no level needs what a later stage teaches, and none is like another. */
 import { expect, test } from 'vitest';
-import { type Goal, type Level, levelsOf, type Stage, stagesOf } from '#games/course.ts';
+import { type Goal, type Level, levelsOf, nextPath, type Stage, stagesOf } from '#games/course.ts';
 import { shogiCourse as course } from '#games/shogi/course/index.ts';
 import { shogiPack } from '#games/shogi/pack.ts';
 import type { Game } from '#kernel/game.ts';
@@ -121,6 +121,19 @@ test('a level is unlike every other, also in the mirror', () => {
       seen.set(key, name);
     }
   }
+});
+
+test('the next level leads through a block, and from its last level to its games', () => {
+  for (const block of course.blocks) {
+    const paths = levelsOf({ ...course, blocks: [block] });
+    for (const [i, { stage, level }] of paths.entries()) {
+      const next = paths[i + 1];
+      expect(nextPath(course, { stage, level })).toEqual(
+        next === undefined ? null : { stage: next.stage, level: next.level },
+      );
+    }
+  }
+  expect(nextPath(course, { stage: 'gold', level: 'unknown' })).toBeNull();
 });
 
 test('the blocks have the stages and levels that the path promises', () => {

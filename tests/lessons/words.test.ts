@@ -55,7 +55,10 @@ describe.each(all)('in $language', ({ language, texts }) => {
 
   test('each fact is a sentence, with all that it is about and without', () => {
     for (const code of factCodes)
-      for (const names of [{ face: 'R', by: 'G', from: '3c', at: '5e' }, { at: '5e' }]) {
+      for (const names of [
+        { face: 'R', by: 'G', from: '3c', at: '5e' },
+        { face: null, by: null, from: null, at: '5e' },
+      ]) {
         const sentence = texts.facts[code](names);
         expect(sentence, code).toMatch(/^\p{L}|^\d/u);
         expect(sentence, code).toMatch(/[.。]$/);

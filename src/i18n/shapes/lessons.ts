@@ -47,11 +47,12 @@ export interface BlockText {
 
 /** The things that a fact is about: faces in upper case, squares as the learner's notation writes them. */
 export interface FactNames {
-  readonly face?: string;
-  readonly by?: string;
-  /** Where the piece came from; absent where it was dropped. */
-  readonly from?: string;
-  readonly at?: string;
+  readonly face: string | null;
+  readonly by: string | null;
+  /** The square that the piece came from; null where it was dropped. */
+  readonly from: string | null;
+  /** The square of the fact; empty for a fact about none, whose sentence names none. */
+  readonly at: string;
 }
 
 /** All the words of a course. */

@@ -10,9 +10,6 @@ export const sq = (name: string): number => {
   return square;
 };
 
-/** The squares named in a text, as `5e 4d`. */
-export const sqs = (names: string): readonly number[] => names.split(' ').map(sq);
-
 /** The pick of a square by its name. */
 export const on = (name: string): Pick => ({ at: 'square', square: sq(name) });
 

@@ -20,11 +20,11 @@ const faces: Readonly<Record<string, string>> = {
   '+P': 'tokin',
 };
 
-const named = (face: string | undefined): string => faces[face ?? ''] ?? 'piece';
+const named = (face: string | null): string => faces[face ?? ''] ?? 'piece';
 
 /** The piece that answers, with the square it came from. */
 const taker = (the: string, { by, from }: FactNames): string =>
-  from === undefined ? `${the} ${named(by)}` : `${the} ${named(by)} on ${from}`;
+  from === null ? `${the} ${named(by)}` : `${the} ${named(by)} on ${from}`;
 
 export const lessons: LessonTexts = {
   blocks: {

@@ -23,15 +23,14 @@ const faces: Readonly<Record<string, string>> = {
 /** The faces whose names are feminine. */
 const feminine = ['R', 'S', 'L', '+S', '+L'];
 
-const named = (face: string | undefined): string => faces[face ?? ''] ?? 'pieza';
-const isFeminine = (face: string | undefined): boolean =>
-  face === undefined || faces[face] === undefined || feminine.includes(face);
-const the = (face: string | undefined): string =>
-  `${isFeminine(face) ? 'la' : 'el'} ${named(face)}`;
+const named = (face: string | null): string => faces[face ?? ''] ?? 'pieza';
+const isFeminine = (face: string | null): boolean =>
+  face === null || faces[face] === undefined || feminine.includes(face);
+const the = (face: string | null): string => `${isFeminine(face) ? 'la' : 'el'} ${named(face)}`;
 
 /** The piece that answers, with the square it came from. */
 const taker = ({ by, from }: FactNames): string =>
-  from === undefined ? the(by) : `${the(by)} de ${from}`;
+  from === null ? the(by) : `${the(by)} de ${from}`;
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
@@ -79,7 +78,7 @@ export const lessons: LessonTexts = {
     exchanged: (names) =>
       `${capital(taker(names))} captura tu ${named(names.face)}, y a cambio recibes menos.`,
     forked: ({ by, at, face }) =>
-      `${capital(the(by))} en ${at} ataca a la vez a tu rey y ${face === undefined ? 'otra pieza' : `tu ${named(face)}`}.`,
+      `${capital(the(by))} en ${at} ataca a la vez a tu rey y ${face === null ? 'otra pieza' : `tu ${named(face)}`}.`,
     escapes: ({ at }) => `Es jaque, pero el rey escapa a ${at}.`,
     'checker-taken': (names) => `Es jaque, pero ${taker(names)} captura tu ${named(names.face)}.`,
     blocked: ({ by, at }) => `Es jaque, pero ${the(by)} se interpone en ${at}.`,

@@ -20,11 +20,11 @@ const faces: Readonly<Record<string, string>> = {
   '+P': 'と金',
 };
 
-const named = (face: string | undefined): string => faces[face ?? ''] ?? '駒';
+const named = (face: string | null): string => faces[face ?? ''] ?? '駒';
 
 /** The piece that answers, with the square it came from. */
 const taker = ({ by, from }: FactNames): string =>
-  from === undefined ? named(by) : `${from}の${named(by)}`;
+  from === null ? named(by) : `${from}の${named(by)}`;
 
 export const lessons: LessonTexts = {
   blocks: {
