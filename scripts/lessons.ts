@@ -4,12 +4,30 @@
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { levelsOf } from '#games/course.ts';
+import { type Level, levelsOf } from '#games/course.ts';
 import { packs } from '#games/index.ts';
 import { lessonAt } from '#lessons/lesson.ts';
 import { firstAnswers } from './lessons/first-answers.ts';
 
 const { values } = parseArgs({ options: { json: { type: 'boolean' }, game: { type: 'string' } } });
+
+/** The task of a level as its course states it. Squares are numbers in reading order. */
+const taskOf = (level: Level): object => {
+  switch (level.kind) {
+    case 'collect':
+      return { targets: level.targets ?? 'all', awake: level.awake ?? false };
+    case 'move':
+      return level.goal;
+    case 'answer':
+      return { plies: level.plies, unique: level.unique ?? false };
+    case 'squares':
+      return { ...level.asked, want: level.want };
+    case 'legal':
+      return { picks: level.picks, rule: level.rule };
+    case 'face':
+      return { square: level.square, offered: level.offered };
+  }
+};
 
 const rows: object[] = [];
 for (const [game, load] of Object.entries(packs)) {
@@ -30,6 +48,7 @@ for (const [game, load] of Object.entries(packs)) {
       kind,
       setup: pack.game.text.position(pack.game.start(setup)),
       side: pack.game.turn(start),
+      task: taskOf(level),
       par,
       solution: 'solution' in level ? level.solution : accepted,
       accepted,
@@ -41,4 +60,4 @@ for (const [game, load] of Object.entries(packs)) {
 }
 
 if (values.json) process.stdout.write(`${JSON.stringify(rows, null, 2)}\n`);
-else for (const row of rows) process.stdout.write(`${Object.values(row).flat().join(' · ')}\n`);
+else for (const row of rows) process.stdout.write(`${JSON.stringify(row)}\n`);

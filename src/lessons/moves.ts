@@ -18,11 +18,18 @@ export const canMove = (game: Game, position: object): boolean => {
   return false;
 };
 
+/** The legal moves of the side to move that take something, each with the square on which it does. */
+export const capturesIn = (
+  game: Game,
+  position: object,
+): readonly { readonly move: object; readonly square: number }[] =>
+  [...game.legalMoves(position)].flatMap((move) =>
+    game.trace(position, { move }).removed.map((square) => ({ move, square })),
+  );
+
 /** The legal moves of the side to move that take on a square. */
 export const takersOn = (game: Game, position: object, square: number): readonly object[] =>
-  [...game.legalMoves(position)].filter((move) =>
-    game.trace(position, { move }).removed.includes(square),
-  );
+  capturesIn(game, position).flatMap((one) => (one.square === square ? [one.move] : []));
 
 /** Every square of a board. */
 export const squaresOf = ({ columns, rows }: CourseBoard['board']): readonly number[] =>

@@ -4,8 +4,8 @@
  */
 
 import type { CourseBoard, FactCode } from '#games/course.ts';
-import { type Evidence, type Game, other } from '#kernel/game.ts';
-import { canMove, faceOfPick, faceOn, isChecked, landedOn, piecesOf, takersOn } from './moves.ts';
+import type { Evidence, Game } from '#kernel/game.ts';
+import { canMove, capturesIn, faceOfPick, faceOn, isChecked, landedOn, takersOn } from './moves.ts';
 import type { Fact } from './state.ts';
 
 /** An answer to a wrong move, and the fact that it proves. */
@@ -71,14 +71,12 @@ export const factOf = (
 
 /** The answer that takes something for nothing, or wins an exchange: the one that wins most. */
 const capture = (game: Game, view: CourseBoard, position: object): Punishment | null => {
-  const captures = piecesOf(view, position, other(game.turn(position))).flatMap((square) =>
-    takersOn(game, position, square).map((reply) => ({
-      reply,
-      square,
-      wins: gain(game, view, position, reply, square),
-      free: takersOn(game, game.play(position, { move: reply }), square).length === 0,
-    })),
-  );
+  const captures = capturesIn(game, position).map(({ move, square }) => ({
+    reply: move,
+    square,
+    wins: gain(game, view, position, move, square),
+    free: takersOn(game, game.play(position, { move }), square).length === 0,
+  }));
   const [best] = captures
     .filter(({ wins }) => wins > 0)
     .toSorted((a, b) => Number(b.free) - Number(a.free) || b.wins - a.wins);

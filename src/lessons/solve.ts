@@ -4,7 +4,7 @@ import type { CollectLevel, SquaresLevel } from '#games/course.ts';
 import { type Line, other } from '#kernel/game.ts';
 import { follow } from '#kernel/picking.ts';
 import type { Lesson } from './lesson.ts';
-import { faceOn, moveOf, piecesOf, squaresOf, takersOn } from './moves.ts';
+import { capturesIn, faceOn, moveOf, piecesOf, squaresOf } from './moves.ts';
 import { prove } from './prover.ts';
 
 type AnyLine = Line<object, object>;
@@ -23,15 +23,12 @@ export const targetsIn = (
 
 /** The moves by which the other side takes after a move of a level where it is awake; none where it sleeps. */
 export const wakesTo = (
-  { rules, view, level }: Lesson,
+  { rules, level }: Lesson,
   position: object,
   move: object,
 ): readonly object[] => {
   if (level.kind !== 'collect' || level.awake !== true) return [];
-  const after = rules.play(position, { move });
-  return piecesOf(view, after, rules.turn(position)).flatMap((square) =>
-    takersOn(rules, after, square),
-  );
+  return capturesIn(rules, rules.play(position, { move })).map((capture) => capture.move);
 };
 
 /** A search for the shortest way: the moves, or null where there is none among so many positions. */
