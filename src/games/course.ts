@@ -243,3 +243,15 @@ export const nextPath = (course: Course, { stage, level }: LevelPath): LevelPath
   const at = paths.findIndex((path) => path.stage === stage && path.level === level);
   return at === -1 ? null : (paths[at + 1] ?? null);
 };
+
+/**
+ * The level to practise a thing of mastery, or a rule that refused a move. It is one that asks about the rule, or else
+ * teaches the thing; null where the course has none.
+ */
+export const practiceOf = (course: Course, thing: string): LevelPath | null => {
+  const asks = levelsOf(course).find(({ of }) => of.kind === 'legal' && of.rule === thing);
+  const stage = stagesOf(course).find(({ about }) => about.includes(thing));
+  const teaches = stage?.levels.find(({ about }) => about?.includes(thing) ?? true);
+  if (asks !== undefined) return { stage: asks.stage, level: asks.level };
+  return stage && teaches ? { stage: stage.id, level: teaches.id } : null;
+};

@@ -49,8 +49,12 @@ const secondStep = (lesson: Lesson, state: LessonState): HintShown => {
     step: 2,
     picks,
     faces,
+    evidence: [],
   });
-  if (level.kind === 'legal') return hint(level.picks);
+  if (level.kind === 'legal') {
+    const evidence = lesson.game.refuse(lesson.start, level.picks)?.evidence ?? [];
+    return { step: 2, picks: level.picks, faces: [], evidence };
+  }
   if (level.kind === 'face') {
     const answer = answerOf(lesson);
     const right = answer?.is === 'face' ? answer.face : '';

@@ -201,6 +201,33 @@ test('a question about a move is answered beside the board, and explained by the
   });
 });
 
+test('help with a question about a move draws the proof, then gives the answer', () => {
+  const lesson = lessonOf('dropping', 'nifu');
+  const second = after(lesson, begin(lesson), { is: 'hint' }, { is: 'hint' });
+  expect(second.hint?.step === 2 && second.hint.evidence.length).toBeGreaterThan(0);
+  const third = after(lesson, second, { is: 'hint' });
+  expect(third.hint).toMatchObject({ step: 3, answer: { is: 'legal', legal: false } });
+});
+
+test('help with a face leaves two of the three names', () => {
+  const lesson = lessonOf('faces', 'gold');
+  const { hint } = after(lesson, begin(lesson), { is: 'hint' }, { is: 'hint' });
+  expect(hint?.step === 2 && hint.faces).toHaveLength(2);
+});
+
+test('help with squares shows three of them, one of which is right', () => {
+  const lesson = lessonOf('lance', 'as-far-as-free');
+  const state = after(lesson, begin(lesson), '5h', { is: 'hint' }, { is: 'hint' });
+  const { hint } = state;
+  const shown = hint?.step === 2 ? hint.picks : [];
+  expect(shown).toHaveLength(3);
+  const right = shown.filter((pick) => {
+    const now = afterEvent(lesson, state, { is: 'picked', pick });
+    return now.found.length === 2;
+  });
+  expect(right).toHaveLength(1);
+});
+
 test('a face is named beside the board', () => {
   const lesson = lessonOf('faces', 'gold');
   const answer = (face: string): LessonEvent => ({ is: 'answered', answer: { is: 'face', face } });

@@ -40,7 +40,13 @@ export type HintShown =
   /** The sentence that says what to look for. */
   | { readonly step: 1 }
   /** The piece to move; or three squares, or faces, one of which is right. */
-  | { readonly step: 2; readonly picks: readonly Pick[]; readonly faces: readonly string[] }
+  | {
+      readonly step: 2;
+      readonly picks: readonly Pick[];
+      readonly faces: readonly string[];
+      /** The proof of a rule, where the question is whether it forbids a move. */
+      readonly evidence: readonly Evidence[];
+    }
   /** The answer: the picks of the move, the square to press, or the answer to choose. */
   | { readonly step: 3; readonly picks: readonly Pick[]; readonly answer: Answer | null };
 

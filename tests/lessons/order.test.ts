@@ -1,6 +1,14 @@
 /** The order of the course of shogi: no level needs what a later stage teaches, and none is like another. */
 import { expect, test } from 'vitest';
-import { type Goal, type Level, levelsOf, nextPath, type Stage, stagesOf } from '#games/course.ts';
+import {
+  type Goal,
+  type Level,
+  levelsOf,
+  nextPath,
+  practiceOf,
+  type Stage,
+  stagesOf,
+} from '#games/course.ts';
 import { shogiCourse as course } from '#games/shogi/course/index.ts';
 import { shogiPack } from '#games/shogi/pack.ts';
 import type { Game } from '#kernel/game.ts';
@@ -98,7 +106,8 @@ test('stages and levels have names of their own, and their things are those of m
   expect(new Set(stages.map(({ id }) => id)).size).toBe(stages.length);
   for (const { id, levels, about } of stages) {
     expect(new Set(levels.map((level) => level.id)).size, id).toBe(levels.length);
-    for (const thing of about) expect(thing).toMatch(/^(\+?[PLNSGBRK]\*?|nifu|dead-square)$/);
+    for (const thing of about)
+      expect(thing).toMatch(/^(\+?[PLNSGBRK]\*?|nifu|dead-square|moved-into-check)$/);
   }
 });
 
@@ -121,6 +130,35 @@ test('a level is unlike every other, also in the mirror', () => {
       seen.set(key, name);
     }
   }
+});
+
+test('a level teaches nothing that its stage does not name', () => {
+  for (const { id, levels, about } of stages)
+    for (const level of levels)
+      for (const thing of level.about ?? []) {
+        const earlier = stages.slice(0, stages.findIndex((stage) => stage.id === id) + 1);
+        const known = earlier.flatMap((stage) => stage.about);
+        expect([...known, ...about], `${id}/${level.id}`).toContain(thing);
+      }
+});
+
+test('a refusal, and a piece that was sent astray, lead to a level to practise', () => {
+  expect(practiceOf(course, 'nifu')).toEqual({ stage: 'dropping', level: 'nifu' });
+  expect(practiceOf(course, 'dead-square')).toEqual({ stage: 'dropping', level: 'last-rank' });
+  expect(practiceOf(course, 'promotion-compulsory')).toEqual({
+    stage: 'promotion',
+    level: 'pawn-must',
+  });
+  expect(practiceOf(course, 'moved-into-check')).toEqual({ stage: 'king', level: 'danger' });
+  expect(practiceOf(course, 'N')).toEqual({ stage: 'knight', level: 'leap' });
+  expect(practiceOf(course, '+B')).toEqual({ stage: 'promotion', level: 'horse' });
+  expect(practiceOf(course, 'uchifuzume')).toBeNull();
+});
+
+test('the last game of each block can be played', async () => {
+  const { readSetup } = await shogiPack.formats();
+  for (const { id, setup } of course.blocks.flatMap(({ after }) => after))
+    expect(readSetup(shogi.text.position(shogi.start(setup))).ok, id).toBe(true);
 });
 
 test('the next level leads through a block, and from its last level to its games', () => {

@@ -13,6 +13,7 @@ export const hand: Stage = {
       kind: 'move',
       setup: '8k/9/5g3/4p4/9/9/4R2g1/9/K8 b - 1',
       par: 1,
+      about: ['R'],
       goal: { is: 'all', goals: [{ is: 'takes' }, { is: 'safe' }] },
       solution: ['5g2g'],
       harmless: true,

@@ -42,7 +42,7 @@ export const gold: Stage = {
 export const king: Stage = {
   id: 'king',
   plain: true,
-  about: ['K'],
+  about: ['K', 'moved-into-check'],
   levels: [
     {
       id: 'around',
@@ -50,6 +50,7 @@ export const king: Stage = {
       setup: '9/9/9/9/9/3p5/4Kp3/9/9 b - 1',
       unsound: noKings,
       par: 3,
+      about: ['K'],
       solution: ['5g6f', '6f5f', '5f4g'],
     },
     {
@@ -58,6 +59,7 @@ export const king: Stage = {
       setup: '9/9/9/9/9/4K4/5p3/6p1p/9 b - 1',
       unsound: noKings,
       par: 4,
+      about: ['K'],
       solution: ['5f4g', '4g3h', '3h2g', '2g1h'],
     },
     {
@@ -68,6 +70,7 @@ export const king: Stage = {
       targets: [sq('5e')],
       places: { target: sq('5e') },
       par: 3,
+      about: ['K', 'moved-into-check'],
       solution: ['5h6g', '6g6f', '6f5e'],
     },
   ],
