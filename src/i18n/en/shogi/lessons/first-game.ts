@@ -5,7 +5,7 @@ export const firstGame = {
   table: {
     name: 'The table',
     teaches: 'Which pieces are yours',
-    rule: 'Your pieces point away from you. The other side’s pieces point at you. Colour does not matter.',
+    rule: 'Your pieces point away from you. The other side’s pieces point at you. Both have the same colour.',
     look: 'Look at the way the pieces point.',
     levels: {
       own: { name: 'Your pieces', goal: 'Press one of your pieces.' },

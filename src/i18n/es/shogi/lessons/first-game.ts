@@ -5,7 +5,7 @@ export const firstGame = {
   table: {
     name: 'El tablero',
     teaches: 'Qué piezas son tuyas',
-    rule: 'Tus piezas apuntan hacia delante. Las del rival apuntan hacia ti. El color no importa.',
+    rule: 'Tus piezas apuntan hacia delante. Las del rival apuntan hacia ti. Las dos son del mismo color.',
     look: 'Fíjate hacia dónde apuntan las piezas.',
     levels: {
       own: { name: 'Tus piezas', goal: 'Pulsa una de tus piezas.' },
