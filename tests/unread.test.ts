@@ -14,6 +14,11 @@ const readElsewhere: Readonly<Record<string, string>> = {
   'src/games/agreement.ts TableAnswers.strictness': 'store/presets.ts, copied whole',
   'src/games/agreement.ts TableAnswers.takebacks': 'store/presets.ts, copied whole',
   'src/games/agreement.ts TableAnswers.replayClock': 'store/presets.ts, copied whole',
+  'src/games/course.ts LevelBase.unsound': 'the proofs of levels',
+  'src/games/course.ts LevelBase.harmless': 'the proofs of levels',
+  'src/games/course.ts AnswerLevel.unique': 'the proofs of levels',
+  'src/games/course.ts Stage.ideas': 'the proofs of the order of levels',
+  'src/lessons/solve.ts Search.nodes': 'the proofs of levels, which have a limit',
   'src/store/sitting.ts GameSummary.unfinished': 'the database, whose index it is',
   'src/effects/storage/database-connection.ts UnreadableRow.why': 'the database, whose index it is',
   'src/effects/storage/database-connection.ts UnreadableRow.source':

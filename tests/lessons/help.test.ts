@@ -18,21 +18,21 @@ const lessons = levelsOf(course).map((path) => {
   return { name: `${path.stage}/${path.level}`, lesson };
 });
 
-const after = (lesson: Lesson, state: LessonState, ...events: readonly LessonEvent[]) =>
+const following = (lesson: Lesson, state: LessonState, ...events: readonly LessonEvent[]) =>
   events.reduce((now, event) => afterEvent(lesson, now, event), state);
 
 const hint: LessonEvent = { is: 'hint' };
 
 /** The state after the learner asked three times and did what the third hint says. */
 const helped = (lesson: Lesson, state: LessonState): LessonState => {
-  const asked = after(lesson, state, hint, hint, hint);
+  const asked = following(lesson, state, hint, hint, hint);
   if (asked.hint?.step !== 3) throw new Error('the third hint is no answer');
   const { picks, answer } = asked.hint;
   const events: readonly LessonEvent[] =
     answer === null
       ? picks.map((pick) => ({ is: 'picked', pick }) as const)
       : [{ is: 'answered', answer }];
-  return after(lesson, asked, ...events);
+  return following(lesson, asked, ...events);
 };
 
 /** Follows the hints to the end, for at most so many moves. */
@@ -72,7 +72,7 @@ describe.each(lessons)('$name', ({ lesson }) => {
 
   test('Show me ends it in as many presses as par, without stars', () => {
     const presses = Array.from({ length: par }, () => ({ is: 'show-me' }) as const);
-    expect(after(lesson, begin(lesson), ...presses).done).toEqual({ took: par, stars: 0 });
+    expect(following(lesson, begin(lesson), ...presses).done).toEqual({ took: par, stars: 0 });
   });
 
   test('from wherever a learner strays, the hints and Show me still lead to the goal', () => {
@@ -87,6 +87,6 @@ describe.each(lessons)('$name', ({ lesson }) => {
     }
     expect(led(lesson, state, 12).done).not.toBeNull();
     const shown = Array.from({ length: 12 }, () => ({ is: 'show-me' }) as const);
-    expect(after(lesson, state, ...shown).done?.stars).toBe(0);
+    expect(following(lesson, state, ...shown).done?.stars).toBe(0);
   });
 });
