@@ -11,12 +11,10 @@ const nextPicks = (lesson: Lesson, position: object, picks: readonly Pick[]): re
   return following.state === 'open' ? following.next : [];
 };
 
-/** The picks of the next move to the goal; from the start where no way leads on from here. */
+/** The picks of the next move to the goal; none where no way leads on from here. */
 const solutionPicks = (lesson: Lesson, line: Line<object, object>): readonly Pick[] => {
-  const here = wayFrom(lesson, line);
-  const position = here === null ? lesson.start : line.position;
-  const [move] = here ?? wayFrom(lesson, { ...line, position, before: null, turn: null }) ?? [];
-  return move === undefined ? [] : lesson.game.picks(position, move);
+  const [move] = wayFrom(lesson, line) ?? [];
+  return move === undefined ? [] : lesson.game.picks(line.position, move);
 };
 
 /** One pick among two others of a list, always the same two, in the order of the list. */

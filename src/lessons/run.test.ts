@@ -180,6 +180,25 @@ test('show me plays the solution move by move, from wherever the learner is, wit
   expect(state.done).toMatchObject({ stars: 0 });
 });
 
+test('where no way is found, help begins again at the start', () => {
+  // So many pieces move so far that no search of a moment finds four targets.
+  const lesson = ofOne({
+    id: 'too-much',
+    kind: 'collect',
+    setup: '9/9/9/p1p1p3p/9/9/9/1R2K2RB/9 b - 1',
+    par: 5,
+    solution: ['8h8d', '8d9d', '9d7d', '7d5d', '5d1d'],
+  });
+  const strayed = after(lesson, begin(lesson), '5h', '5g');
+  expect(after(lesson, strayed, { is: 'show-me' }).line).toMatchObject({ ply: 1 });
+  const asked = after(lesson, strayed, { is: 'hint' });
+  expect(asked.line.ply).toBe(1);
+  expect(after(lesson, asked, { is: 'hint' })).toMatchObject({
+    line: { ply: 0 },
+    hint: { step: 2 },
+  });
+});
+
 test('a level that asks for squares counts the wrong ones, and says why a piece does not go there', () => {
   const lesson = lessonOf('pawn', 'takes-ahead');
   const wrong = after(lesson, begin(lesson), '4e');

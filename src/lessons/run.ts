@@ -182,7 +182,13 @@ const undone = (lesson: Lesson, state: LessonState): LessonState => {
   return before ? { ...open, line: before, hint: null } : open;
 };
 
-/** Makes the next step of the solution for the learner. Where no way leads on from here, it begins again at the start. */
+/** The state from which a way leads on: the same, or the start of a level of moves where none is found from here. */
+const onTheWay = (lesson: Lesson, state: LessonState): LessonState =>
+  'solution' in lesson.level && wayFrom(lesson, state.line) === null
+    ? { ...state, line: startLine(lesson.start) }
+    : state;
+
+/** Makes the next step of the solution for the learner. */
 const shownNext = (lesson: Lesson, state: LessonState): LessonState => {
   const open: LessonState = { ...cleared(state), shown: true };
   const answer = answerOf(lesson);
@@ -190,9 +196,8 @@ const shownNext = (lesson: Lesson, state: LessonState): LessonState => {
   const asked = nextAsked(lesson, open.found);
   if (asked !== undefined)
     return settled(lesson, { ...open, found: [...open.found, asked], hint: null });
-  const here = wayFrom(lesson, open.line);
-  const from = here === null ? { ...open, line: startLine(lesson.start) } : open;
-  const [move] = here ?? wayFrom(lesson, from.line) ?? [];
+  const from = onTheWay(lesson, open);
+  const [move] = wayFrom(lesson, from.line) ?? [];
   return move === undefined ? open : made(lesson, from, move);
 };
 
@@ -209,7 +214,8 @@ export const afterEvent = (lesson: Lesson, state: LessonState, event: LessonEven
     case 'let-go':
       return { ...state, picked: [], refused: null };
     case 'hint': {
-      const open = cleared(state);
+      // The first step names no move, so it is good wherever the learner is.
+      const open = state.hint === null ? cleared(state) : onTheWay(lesson, cleared(state));
       return { ...open, hint: nextHint(lesson, open) };
     }
     case 'undo':
