@@ -59,6 +59,9 @@ const start = async (): Promise<void> => {
     browser: fetchOnce(() => import('#effects/files/browser-ports.ts')),
     openReader: async (first) => (await readerFile()).openReader(packs, first),
     progress: openProgress(),
+    lessons: fetchOnce(async () =>
+      (await import('#effects/lessons/lesson-progress-storage.ts')).openLessonProgress(),
+    ),
     takeOver,
   };
   const element = document.getElementById('root');

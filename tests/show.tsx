@@ -10,6 +10,7 @@ import { shogiPack } from '#games/shogi/pack.ts';
 import { type Language, loadMessages } from '#i18n/index.ts';
 
 import { fetchOnce } from '#loading/chunk.ts';
+import { createLessonProgress } from '#store/lesson-progress.ts';
 import { createProgress, type ProgressStore } from '#store/progress.ts';
 import { firstSetUp } from '#store/set-up.ts';
 import { createSettings, firstSettings, type Settings } from '#store/settings.ts';
@@ -90,6 +91,7 @@ export const show = async (
         Promise.reject(new Error('no worker here')),
       ),
     progress,
+    lessons: async () => createLessonProgress(),
     takeOver: () => {},
   };
 

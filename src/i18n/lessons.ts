@@ -1,4 +1,6 @@
-/** Fetches the words of courses: each language and game has a file of its own, which only lessons load. */
+/** Fetches the words of lessons: those of their pages, and those of each course. Only the pages of lessons load them. */
+import type { Catalogue } from './catalogue.ts';
+import type { learn } from './en/learn/index.ts';
 import { wordsAt } from './index.ts';
 import type { Language } from './languages.ts';
 import type { LessonTexts, LevelText, StageText } from './shapes/lessons.ts';
@@ -6,6 +8,15 @@ import type { LessonTexts, LevelText, StageText } from './shapes/lessons.ts';
 const lessons = wordsAt(
   import.meta.glob<LessonTexts>(['./*/*/lessons/index.ts', '!./shapes/**'], { import: 'lessons' }),
 );
+
+/** The words of the pages of lessons, of any course. */
+export type LearnMessages = Catalogue<typeof learn>;
+
+const pages = wordsAt(import.meta.glob<LearnMessages>('./*/learn/index.ts', { import: 'learn' }));
+
+/** Fetches the words of the pages of lessons in a language; the same promise each time. */
+export const loadLearnMessages = (language: Language): Promise<LearnMessages> =>
+  pages(`./${language}/learn/index.ts`);
 
 /** Fetches the words of a game's course in a language; the same promise each time. Rejects for a game without one. */
 export const loadLessonTexts = (language: Language, game: string): Promise<LessonTexts> =>

@@ -6,6 +6,7 @@
 /** Each page with the first part of its addresses. `position` starts a game from a position, which follows. */
 const fronts = {
   play: 'play',
+  learn: 'learn',
   games: 'games',
   rules: 'rules',
   settings: 'settings',

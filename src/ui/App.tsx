@@ -41,6 +41,9 @@ import './base/app.css';
 import './base/tick-box.css';
 import './base/forced-colors.css';
 
+const lessons = lazyFile(() => import('./lessons.chunk.ts'));
+const LearnPage = lessons.component(({ LearnPage }) => LearnPage);
+
 const pages = lazyFile(() => import('./pages.chunk.ts'));
 const GamesPage = pages.component(({ GamesPage }) => GamesPage);
 const PositionRoute = pages.component(({ PositionRoute }) => PositionRoute);
@@ -83,6 +86,7 @@ const InstalledAfterAll = () => {
 /** Each page but the table, for the rest of its address. */
 const pageOf: Readonly<Record<Exclude<PageName, 'play'>, (rest: string) => ReactNode>> = {
   games: () => <GamesPage />,
+  learn: (rest) => <LearnPage rest={rest} />,
   rules: (rest) => <RulesPage rest={rest} />,
   settings: () => <Settings />,
   position: (rest) => <PositionRoute rest={rest} />,

@@ -43,6 +43,7 @@ const appWith = (language: Language): AppContext => {
     browser: () => new Promise(() => {}),
     openReader: never,
     progress: createProgress({}),
+    lessons: never,
     takeOver: never,
   };
 };

@@ -5,6 +5,7 @@ import type { FileEncoding } from '#games/pack.ts';
 import type { TableMessages } from '#i18n/catalogue.ts';
 import type { Game, Pick } from '#kernel/game.ts';
 import type { KifuReader } from '#store/kifu-reader.ts';
+import type { LessonProgressStore } from '#store/lesson-progress.ts';
 import type { ProgressStore } from '#store/progress.ts';
 import { gameInPlay, sittingOnBoard } from '#store/selectors.ts';
 import type { SetUp } from '#store/set-up.ts';
@@ -67,6 +68,8 @@ export interface AppContext {
   readonly openReader: (first: string) => Promise<KifuReader>;
   /** The rules that the players at this device have learned. */
   readonly progress: ProgressStore;
+  /** The progress in lessons; fetched with the first page of lessons, and the same promise each time. */
+  readonly lessons: () => Promise<LessonProgressStore>;
   /** Takes the game over from another tab. */
   readonly takeOver: () => void;
 }

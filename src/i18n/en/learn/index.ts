@@ -1,0 +1,5 @@
+/** The words of the pages of lessons in English, of any course. */
+import { level } from './level.ts';
+import { path } from './path.ts';
+
+export const learn = { level, path };

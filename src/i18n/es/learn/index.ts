@@ -1,0 +1,6 @@
+/** The words of the pages of lessons in Spanish, of any course. */
+import type { LearnMessages } from '../../lessons.ts';
+import { level } from './level.ts';
+import { path } from './path.ts';
+
+export const learn: LearnMessages = { level, path };
