@@ -10,7 +10,7 @@ import { shogiPack } from '#games/shogi/pack.ts';
 import { type Language, loadMessages } from '#i18n/index.ts';
 
 import { fetchOnce } from '#loading/chunk.ts';
-import { createLessonProgress } from '#store/lesson-progress.ts';
+import { createLessonProgress, type LessonProgressStore } from '#store/lesson-progress.ts';
 import { createProgress, type ProgressStore } from '#store/progress.ts';
 import { firstSetUp } from '#store/set-up.ts';
 import { createSettings, firstSettings, type Settings } from '#store/settings.ts';
@@ -40,6 +40,8 @@ interface Shown {
   readonly setUps?: Partial<SetUps>;
   readonly random?: () => number;
   readonly progress?: ProgressStore;
+  /** The progress in lessons. */
+  readonly lessons?: LessonProgressStore;
   /** Settings that differ from the defaults. */
   readonly settings?: Partial<Settings>;
 }
@@ -58,6 +60,7 @@ export const show = async (
     setUps = {},
     random = () => 0,
     progress = createProgress({}),
+    lessons = createLessonProgress(),
     settings = {},
   }: Shown = {},
 ): Promise<Table> => {
@@ -91,7 +94,7 @@ export const show = async (
         Promise.reject(new Error('no worker here')),
       ),
     progress,
-    lessons: async () => createLessonProgress(),
+    lessons: fetchOnce(async () => lessons),
     takeOver: () => {},
   };
 

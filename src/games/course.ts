@@ -200,12 +200,17 @@ export interface CourseBoard<P extends object = object> {
   mirror(position: P): P;
 }
 
+/** The sign of a stage, or of a game that ends a block, on the path: the face of a piece, or a character on an empty one. */
+export type PathSign = { readonly face: string } | { readonly character: string };
+
 /** The lessons of one game, in the order in which they are offered. */
 export interface Course {
   /** The id of its game. */
   readonly game: string;
   readonly blocks: readonly [Block, ...Block[]];
   readonly view: CourseBoard;
+  /** The signs of all stages, and of the games that end blocks, by their ids. */
+  readonly signs: Readonly<Record<string, PathSign>>;
 }
 
 /** The path of a level in its course; with the id of the game before it, an address. */

@@ -20,7 +20,7 @@ interface UndoableReset {
   readonly reset: Progress;
 }
 
-/** Who learns, and how far each learner is. */
+/** The learner of this device, and how far each learner is. */
 export interface LessonProgress {
   /** The learner of this device, by the name that mastery has, as `person 0` or `name Ana`; null before it was asked. */
   readonly learner: string | null;
@@ -41,9 +41,12 @@ export const justMe = 'person 0';
 export const createLessonProgress = (from: Partial<LessonProgress> = {}): LessonProgressStore =>
   createStore(() => ({ learner: null, courses: {}, isKept: true, undo: null, ...from }));
 
+// The same object each time, so that a component that reads it does not render for ever.
+const none: Progress = {};
+
 /** The progress of the present learner in the course of a game. */
 export const progressIn = ({ learner, courses }: LessonProgress, game: string): Progress =>
-  courses[learner ?? justMe]?.[game] ?? {};
+  courses[learner ?? justMe]?.[game] ?? none;
 
 const withProgress = (
   state: LessonProgress,

@@ -53,6 +53,8 @@ export interface GameSign {
   /** The name in the country that the game comes from, with the language of that name. */
   readonly ownName: { readonly words: string; readonly language: string };
   readonly Sign: ComponentType;
+  /** Set for a game with lessons. Its pack has them; this tells it before the pack has come. */
+  readonly hasLessons?: true;
 }
 
 /** Everything a screen works with: made in `main.tsx` from effects. */

@@ -4,7 +4,6 @@ import { useRoute } from '../app/address.ts';
 import { useText } from '../app/text.tsx';
 import { Icon } from '../base/Icon.tsx';
 import { useTableName } from './game-skin.ts';
-import { useLearnAddress } from './use-rules-book.ts';
 import './nav.css';
 
 /** The links to the pages. */
@@ -13,7 +12,7 @@ export const Nav = () => {
   const route = useRoute();
   const links = [
     ['play', linkTo('play')],
-    ['learn', useLearnAddress()],
+    ['learn', linkTo('learn')],
     ['games', linkTo('games')],
     ['rules', linkTo('rules')],
     ['settings', linkTo('settings')],

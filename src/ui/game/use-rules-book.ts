@@ -15,9 +15,6 @@ export const useRulesAddress = (): ((place?: string) => string) => {
 /** The last part of an address of rules that leads to where a new player begins. Each book knows its own place for it. */
 export const BEGIN = 'begin';
 
-/** The address where a new player learns the game on the table: until there are lessons, how to begin in its rules. */
-export const useLearnAddress = (): string => useRulesAddress()(BEGIN);
-
 // One promise for each game and language, so that a page can wait for it while it renders.
 const books = new Map<string, () => Promise<RulesBook>>();
 

@@ -1,18 +1,55 @@
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
+import { type Course, type LevelPath, practiceOf, stagesOf } from '#games/course.ts';
+import { nextToDo } from '#store/lesson-progress.ts';
+import { goTo } from '../../app/address.ts';
 import { useApp, useTable } from '../../app/app-context.tsx';
 import { gameAddressed } from '../../game/game-address.ts';
+import { NEXT, PRACTISE } from '../../game/learn-address.ts';
 import { OfGame } from '../../game/OtherGame.tsx';
-import { useCourse } from './course.ts';
+import { useCourse, useProgress } from './course.ts';
 import { LevelPage } from './LevelPage.tsx';
+import { NoCourse } from './NoCourse.tsx';
 import { PathPage } from './PathPage.tsx';
 
+/** Takes the address of a level in the place of one that only leads there, so that Back does not stop at it. */
+const Onward = ({ course, to }: { readonly course: Course; readonly to: LevelPath }) => {
+  const address = `${course.game}/${to.stage}/${to.level}`;
+  useLayoutEffect(() => goTo('learn', address, { replace: true }), [address]);
+  return null;
+};
+
+/** Leads to the first level that is not done, or to the path where all are. */
+const Next = ({ course }: { readonly course: Course }) => {
+  const next = nextToDo(useProgress(), course);
+  return next === null ? <PathPage course={course} /> : <Onward course={course} to={next} />;
+};
+
+/** Leads to the level that practises a thing: a face, a drop, or a rule. */
+const Practise = ({ course, thing }: { readonly course: Course; readonly thing: string }) => {
+  const level = practiceOf(course, thing);
+  return level === null ? (
+    <PathPage course={course} isUnknown />
+  ) : (
+    <Onward course={course} to={level} />
+  );
+};
+
 /** The page of a course: a level that the address names, or the path. An address that leads nowhere shows the path, with a word. */
-const CoursePage = ({ rest }: { readonly rest: string }) => {
-  const course = useCourse();
+const CoursePage = ({ course, rest }: { readonly course: Course; readonly rest: string }) => {
   const [stage = '', level = ''] = rest.split('/');
   const path = useMemo(() => ({ stage, level }), [stage, level]);
-  if (course === undefined || level === '') return <PathPage isUnknown={stage !== ''} />;
-  return <LevelPage key={rest} course={course} path={path} />;
+  if (stage === NEXT) return <Next course={course} />;
+  if (stage === PRACTISE) return <Practise course={course} thing={level} />;
+  if (level !== '') return <LevelPage key={rest} course={course} path={path} />;
+  const isStage = stagesOf(course).some(({ id }) => id === stage);
+  return (
+    <PathPage course={course} shown={isStage ? stage : ''} isUnknown={!isStage && stage !== ''} />
+  );
+};
+
+const Lessons = ({ rest }: { readonly rest: string }) => {
+  const course = useCourse();
+  return course === undefined ? <NoCourse /> : <CoursePage course={course} rest={rest} />;
 };
 
 /** Lessons of the game that the address names, or of the one on the table. */
@@ -22,7 +59,7 @@ export const LearnPage = ({ rest: address }: { readonly rest: string }) => {
   const { named, rest } = gameAddressed(packs, address);
   return (
     <OfGame game={named ?? present}>
-      <CoursePage rest={rest} />
+      <Lessons rest={rest} />
     </OfGame>
   );
 };

@@ -39,5 +39,5 @@ export const LevelPage = ({
     });
     return opened;
   }, [pack, table, course, path, lessons, progress]);
-  return open === undefined ? <PathPage isUnknown /> : <Level open={open} />;
+  return open === undefined ? <PathPage course={course} isUnknown /> : <Level open={open} />;
 };

@@ -1,38 +1,77 @@
+import { type Course, stagesOf } from '#games/course.ts';
+import { courseTally, nextToDo } from '#store/lesson-progress.ts';
 import { linkTo } from '#store/routes.ts';
-import { useTable } from '../../app/app-context.tsx';
 import { usePageHead } from '../../game/use-page-head.ts';
-import { useCourse, useLearnText, useLessonTexts } from './course.ts';
+import { Blocks } from './Blocks.tsx';
+import { useLearnText, useLessonTexts, useProgress } from './course.ts';
+import './path.css';
 
-const Blocks = () => {
-  const course = useCourse();
+/** Leads to the first level that is not done. */
+const GoOn = ({ course }: { readonly course: Course }) => {
+  const { path } = useLearnText();
   const texts = useLessonTexts();
-  const game = useTable(({ pack }) => pack.id);
-  return course?.blocks.map(({ id, stages }) => (
-    <section key={id} aria-labelledby={`block-${id}`}>
-      <h2 id={`block-${id}`}>{texts.blocks[id]?.name}</h2>
-      <ul>
-        {stages.map((stage) => (
-          <li key={stage.id} data-stage={stage.id}>
-            <a href={linkTo('learn', game, stage.id, stage.levels[0].id)}>
-              {texts.stages[stage.id]?.name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
-  ));
+  const progress = useProgress();
+  const next = nextToDo(progress, course);
+  if (next === null) return <p className="path-all">{path.allDone}</p>;
+  const levels = stagesOf(course).find(({ id }) => id === next.stage)?.levels ?? [];
+  const number = levels.findIndex(({ id }) => id === next.level) + 1;
+  return (
+    <div className="path-go-on">
+      <a
+        className="button primary"
+        href={linkTo('learn', course.game, next.stage, next.level)}
+        data-action="go-on-learning"
+      >
+        {courseTally(progress, course).done === 0
+          ? path.begin
+          : path.goOn(texts.stages[next.stage]?.name ?? '', number)}
+      </a>
+    </div>
+  );
 };
 
-/** The path of a course: its blocks and stages, how far the learner is, and what is next. */
-export const PathPage = ({ isUnknown }: { readonly isUnknown: boolean }) => {
+/** How much of the course is done, in words and as a line. */
+const HowFar = ({ course }: { readonly course: Course }) => {
   const { path } = useLearnText();
-  const course = useCourse();
+  const { done, of } = courseTally(useProgress(), course);
+  return (
+    <div className="path-how-far">
+      <p>{path.progress(done, of)}</p>
+      <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+        <rect width="100" height="1" />
+        <rect className="done" width={(100 * done) / of} height="1" />
+      </svg>
+    </div>
+  );
+};
+
+/** The path of a course: its blocks and stages, how far the learner is, and what is next. Nothing is locked. */
+export const PathPage = ({
+  course,
+  shown = '',
+  isUnknown = false,
+}: {
+  readonly course: Course;
+  /** The stage whose levels are to be shown. */
+  readonly shown?: string;
+  /** Whether the address names a level that does not exist. */
+  readonly isUnknown?: boolean;
+}) => {
+  const { path } = useLearnText();
   usePageHead(path.title);
   return (
-    <main className="page" data-part="path">
-      <h1 tabIndex={-1}>{path.title}</h1>
-      {isUnknown && <p>{path.unknown}</p>}
-      {course === undefined ? <p>{path.none}</p> : <Blocks />}
+    <main className="path" data-part="path">
+      <header className="path-head">
+        <h1>{path.title}</h1>
+        <HowFar course={course} />
+        {isUnknown && (
+          <p className="notice" role="status">
+            {path.unknown}
+          </p>
+        )}
+        <GoOn course={course} />
+      </header>
+      <Blocks course={course} shown={shown} />
     </main>
   );
 };

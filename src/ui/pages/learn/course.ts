@@ -1,4 +1,4 @@
-/** What every page of lessons works with: the course of its game, the words, and the progress of the learner. */
+/** All that a page of lessons works with: the course of its game, the words, and the progress of the learner. */
 import { use } from 'react';
 import { useStore } from 'zustand';
 import type { Course } from '#games/course.ts';

@@ -4,7 +4,7 @@ import { useTable } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
 import { Icon } from '../../base/Icon.tsx';
 import { Emblem, useGameName } from '../../game/GameSign.tsx';
-import { useLearnAddress } from '../../game/use-rules-book.ts';
+import { useLearnAddress } from '../../game/learn-address.ts';
 import type { ActionsProps } from '../../table/actions/action.ts';
 import { PlayWays } from './PlayWays.tsx';
 import './front.css';

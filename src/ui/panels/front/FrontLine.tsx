@@ -1,7 +1,7 @@
 import { useApp } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
 import { Emblem, useGames } from '../../game/GameSign.tsx';
-import { useLearnAddress } from '../../game/use-rules-book.ts';
+import { useLearnAddress } from '../../game/learn-address.ts';
 import type { ActionsProps } from '../../table/actions/action.ts';
 import './front-line.css';
 

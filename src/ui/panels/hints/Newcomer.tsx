@@ -9,7 +9,7 @@ import { useApp, useGame, useSettings, useSitting, useTable } from '../../app/ap
 import { useText } from '../../app/text.tsx';
 import { focusBoard } from '../../board/board-focus.ts';
 import { useGameText, useSkin } from '../../game/game-skin.ts';
-import { useLearnAddress } from '../../game/use-rules-book.ts';
+import { useLearnAddress } from '../../game/learn-address.ts';
 import { attackSwitch } from '../../table/attack-switch.ts';
 import { usePositionView, useSides } from '../../table/use-position-view.ts';
 import './newcomer.css';

@@ -191,6 +191,6 @@ test('the question leads to where a new player learns the game', async () => {
   await show(<Strip />);
   expect(await screen.findByRole('link', { name: 'New to shogi?' })).toHaveAttribute(
     'href',
-    '#/rules/shogi/begin',
+    '#/learn/shogi/next',
   );
 });

@@ -11,4 +11,5 @@ export const sign: GameSign = {
   name: ({ gameNames }) => gameNames.shogi,
   ownName: { words: '将棋', language: 'ja' },
   Sign: () => <KomaSign character={character} />,
+  hasLessons: true,
 };

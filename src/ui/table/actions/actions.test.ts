@@ -29,6 +29,7 @@ const onlyThere = [
   ...['play-line', 'whole-line', 'keep-line', 'leave-line'],
   ...['dismiss-missing', 'read-notice'],
   ...['propose-clock', 'close-running'],
+  ...['open-stage', 'go-on-learning'],
   ...['show-mistake', 'example-back', 'example-forward', 'example-restart'],
 ];
 

@@ -2,7 +2,6 @@
 import { BookOpen, GraduationCap, Languages, Library, Settings } from 'lucide';
 import type { PageName } from '#store/routes.ts';
 import { goTo } from '../../app/address.ts';
-import { BEGIN } from '../../game/use-rules-book.ts';
 import type { Action } from './action.ts';
 
 const link = (page: PageName) => (): void => goTo(page);
@@ -12,7 +11,7 @@ export const pageActions = {
   learn: {
     words: ({ nav }) => nav.learn,
     icon: GraduationCap,
-    act: ({ state }) => goTo('rules', `${state.pack.id}/${BEGIN}`),
+    act: link('learn'),
   },
   games: { words: ({ nav }) => nav.games, icon: Library, act: link('games') },
   rules: { words: ({ nav }) => nav.rules, icon: BookOpen, act: link('rules') },
