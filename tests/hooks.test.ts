@@ -22,7 +22,7 @@ const tagAt = (source: string, start: number): string => {
 
 /** The things that a control may stand for, instead of an action. */
 const things = [
-  ...['hand', 'piece', 'choice', 'leg', 'command', 'node', 'view', 'glyph'],
+  ...['hand', 'piece', 'choice', 'leg', 'command', 'node', 'view', 'glyph', 'answer'],
   // The arrows at the edges of a board that is only partly visible.
   'edge',
 ];

@@ -1,19 +1,160 @@
-import type { LessonState, LessonTable } from '#store/lesson-table.ts';
-import { useLearnText } from './course.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Course, nextPath } from '#games/course.ts';
+import type { LessonEvent, LessonTable, LevelShown } from '#store/lesson-table.ts';
+import { linkTo } from '#store/routes.ts';
+import { ReadDelayed, useTable } from '../../app/app-context.tsx';
+import { useKey } from '../../app/use-key.ts';
+import { goToAddress } from '../../base/back.ts';
+import { sizesOf } from '../../board/BoardStage.tsx';
+import { boardCursor, focusBoard } from '../../board/board-focus.ts';
+import { useSkin } from '../../game/game-skin.ts';
+import { Nav } from '../../game/Nav.tsx';
+import { usePageHead } from '../../game/use-page-head.ts';
+import { PieceInspector } from '../../panels/inspector/PieceInspector.tsx';
+import { ArrowLayer } from '../../panels/moves/reading/editor/ArrowLayer.tsx';
+import { TypeIn } from '../../panels/moves/TypeIn.tsx';
+import { useIsWideWindow } from '../../table/use-is-wide-window.ts';
+import { useLockedBoard } from '../../table/use-locked-board.ts';
+import { FoundLayer } from './FoundLayer.tsx';
+import { LessonBoard } from './LessonBoard.tsx';
+import { LevelAloud } from './LevelAloud.tsx';
+import { LevelBar } from './LevelBar.tsx';
+import { LevelList } from './LevelList.tsx';
+import { LevelMore } from './LevelMore.tsx';
+import { LevelPanel } from './LevelPanel.tsx';
+import { LevelStrip } from './LevelStrip.tsx';
+import { LevelGoal, LevelHead, stateName } from './LevelTask.tsx';
+import { useLevelKeys } from './use-level-keys.ts';
+import { useLevelTyping } from './use-level-typing.ts';
+import { useLevelWords } from './use-level-words.ts';
+import './level-parts.css';
+import './level.css';
 
-/** The screen of a level. */
-export const LevelScreen = ({
-  open,
-  state,
-}: {
+/** How long a press does nothing after a level has opened or an answer was wrong, in milliseconds: it was meant for what was there before. */
+const CALM = 300;
+
+const isTooSoon = (from: number): boolean => performance.now() - from < CALM;
+
+/** The address after a level: the next one of its block, or else the first game that ends the block, or the path. */
+const addressAfter = (course: Course, game: string, { lesson }: LessonTable): string => {
+  const next = nextPath(course, lesson.path);
+  if (next !== null) return linkTo('learn', game, next.stage, next.level);
+  const block = course.blocks.find(({ stages }) => stages.includes(lesson.stage));
+  return linkTo('learn', game, block?.id, block?.after[0]?.id);
+};
+
+interface LevelScreenProps {
   readonly open: LessonTable;
-  readonly state: LessonState;
-}) => {
-  const { level } = useLearnText();
+  readonly course: Course;
+  readonly shown: LevelShown;
+}
+
+/** A level on the screen: its task, the board, what there is to say, and its buttons. */
+export const LevelScreen = ({ open, course, shown }: LevelScreenProps) => {
+  const { lesson } = open;
+  const { state } = shown;
+  const skin = useSkin();
+  const game = useTable(({ pack }) => pack.id);
+  const words = useLevelWords(lesson);
+  const isWide = useIsWideWindow();
+  const [opened, setOpened] = useState<'more' | 'typing' | null>(null);
+  const locking = useLockedBoard();
+  const typing = useLevelTyping(lesson, state, open.send);
+  const close = (): void => setOpened(null);
+  usePageHead(words.place);
+
+  // Presses that come too soon were meant for what was there before.
+  const openedAt = useRef(0);
+  const wrongAt = useRef(Number.NEGATIVE_INFINITY);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another level has opened.
+  useEffect(() => {
+    openedAt.current = performance.now();
+  }, [open]);
+  const isWrong = state.wrong !== null;
+  useEffect(() => {
+    wrongAt.current = isWrong ? performance.now() : Number.NEGATIVE_INFINITY;
+  }, [isWrong]);
+
+  const send = useCallback(
+    (event: LessonEvent): void => {
+      if (isTooSoon(wrongAt.current)) return;
+      open.send(event);
+    },
+    [open],
+  );
+  const goOn = (): void => {
+    if (isTooSoon(openedAt.current)) return;
+    const onBoard = document.activeElement?.closest('.board') !== null;
+    goToAddress(addressAfter(course, game, open), false);
+    // The button goes with the level; the board stays.
+    if (!onBoard && boardCursor() !== null) focusBoard();
+  };
+  useLevelKeys(state, send, goOn);
+  useKey('m', () => typing !== null && setOpened('typing'));
+  const bar = (
+    <LevelBar
+      state={state}
+      onSend={send}
+      onNext={goOn}
+      onMore={() => {
+        if (!isTooSoon(openedAt.current)) setOpened('more');
+      }}
+    />
+  );
   return (
-    <main className="play" data-part="lesson" data-level={open.lesson.path.level}>
-      <h1>{level.hint}</h1>
-      {state.line.ply}
+    <main
+      className="play lesson"
+      data-part="lesson"
+      data-level={`${lesson.path.stage}/${lesson.path.level}`}
+      data-state={stateName(state)}
+      data-stars={state.done?.stars}
+      style={sizesOf(skin)}
+    >
+      <ReadDelayed value={false}>
+        <LessonBoard
+          lesson={lesson}
+          shown={shown}
+          onSend={send}
+          task={
+            isWide ? (
+              <LevelList lesson={lesson} words={words} />
+            ) : (
+              <div className="level-task">
+                <LevelHead lesson={lesson} words={words} />
+                <LevelGoal words={words} />
+              </div>
+            )
+          }
+        />
+        <FoundLayer squares={state.found} />
+        <ArrowLayer />
+        <LevelStrip lesson={lesson} state={state} words={words} onSend={send} />
+        <aside className="panel">
+          {isWide && (
+            <>
+              <Nav />
+              <LevelPanel lesson={lesson} state={state} words={words} />
+            </>
+          )}
+          <div className="piece-asked">
+            <PieceInspector />
+          </div>
+        </aside>
+        {opened === 'typing' && typing !== null ? (
+          <TypeIn key={open.lesson.path.level} onClose={close} locking={locking} typing={typing} />
+        ) : (
+          bar
+        )}
+        <LevelAloud lesson={lesson} shown={shown} words={words} />
+      </ReadDelayed>
+      {opened === 'more' && (
+        <LevelMore
+          lesson={lesson}
+          words={words}
+          onType={typing === null ? null : () => setOpened('typing')}
+          onClose={close}
+        />
+      )}
     </main>
   );
 };

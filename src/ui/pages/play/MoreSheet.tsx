@@ -15,8 +15,8 @@ import {
 } from '../../table/actions/action.ts';
 import { actionGroups } from '../../table/actions/action-groups.ts';
 import { type ActionId, actions } from '../../table/actions/actions.ts';
+import { PieceSetPicker } from '../../table/options/PieceSetPicker.tsx';
 import { WhyButton } from '../../table/WhyButton.tsx';
-import { PieceSetPicker } from './PieceSetPicker.tsx';
 import { useActionsBesideBar } from './use-bar-actions.ts';
 import './more-sheet.css';
 

@@ -1,6 +1,7 @@
 import { X } from 'lucide';
-import { useId, useState } from 'react';
-import { enter } from '#store/commands.ts';
+import { useId, useMemo, useState } from 'react';
+import { enter, pick } from '#store/commands.ts';
+import { shownPosition } from '#store/selectors.ts';
 import { useApp } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
 import { Announced } from '../../base/Announced.tsx';
@@ -9,18 +10,26 @@ import { Icon } from '../../base/Icon.tsx';
 import { useGameText, useLook } from '../../game/game-skin.ts';
 import type { Typed } from '../../game/game-text.ts';
 import type { LockedBoard } from '../../table/use-locked-board.ts';
-import { playTyped, TypedAnswer } from './TypedAnswer.tsx';
+import { playTyped, TypedAnswer, type Typing } from './TypedAnswer.tsx';
 import './type-in.css';
 
 /** A field for a move as text, in the notation of the game on the table. It stands in place of the bar until it is closed. */
 export const TypeIn = ({
   onClose,
   locking,
+  typing,
 }: {
   readonly onClose: () => void;
   readonly locking: LockedBoard;
+  /** The effect of a text where it does not go to the table. */
+  readonly typing?: Typing;
 }) => {
   const { table } = useApp();
+  const onTable = useMemo<Typing>(
+    () => ({ enter: (move) => enter(table, move), pick: (at) => pick(table, at) }),
+    [table],
+  );
+  const does = typing ?? onTable;
   const text = useText();
   const gameText = useGameText();
   const { notation } = useLook();
@@ -41,7 +50,9 @@ export const TypeIn = ({
       onLocked();
       return;
     }
-    const came = playTyped(table, gameText, typed, notation);
+    const { sitting, pack } = table.store.getState();
+    const position = shownPosition(pack.game, sitting);
+    const came = playTyped(does, gameText, position, typed, notation);
     if (came === 'played') clear();
     else setAnswer(came);
   };
@@ -99,7 +110,7 @@ export const TypeIn = ({
                   onLocked();
                   return;
                 }
-                enter(table, move);
+                does.enter(move);
                 clear();
               }}
             />

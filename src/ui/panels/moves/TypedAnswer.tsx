@@ -1,28 +1,38 @@
-import { enter, pick } from '#store/commands.ts';
-import { shownPosition } from '#store/selectors.ts';
-import type { Table } from '#store/table.ts';
+import type { Pick } from '#kernel/game.ts';
 import { useText } from '../../app/text.tsx';
 import type { GameText, Notation, Typed } from '../../game/game-text.ts';
 
+/** The effects of a typed text. */
+export interface Typing {
+  readonly enter: (move: object) => void;
+  readonly pick: (pick: Pick) => void;
+  /** Points at an empty square by its name. Absent where nothing is asked of one. */
+  readonly point?: (square: string) => void;
+}
+
 /** Plays the one move that a text names, or picks the piece that it names. Otherwise returns how the text was read. */
 export const playTyped = (
-  table: Table,
+  { enter, pick, point }: Typing,
   gameText: GameText,
+  position: object,
   typed: string,
   notation: Notation,
 ): Typed | 'played' => {
-  const { sitting, pack } = table.store.getState();
-  const found = gameText.typed(shownPosition(pack.game, sitting), typed, notation);
+  const found = gameText.typed(position, typed, notation);
   const [only, ...others] = found.is === 'moves' ? found.moves : [];
   if (only !== undefined && others.length === 0) {
-    enter(table, only.move);
+    enter(only.move);
     return 'played';
   }
   if (found.is === 'piece') {
-    pick(table, found.pick);
+    pick(found.pick);
     return 'played';
   }
-  if (found.is === 'refused') enter(table, found.move);
+  if (found.is === 'nothing-there' && point !== undefined) {
+    point(found.square);
+    return 'played';
+  }
+  if (found.is === 'refused') enter(found.move);
   return found;
 };
 

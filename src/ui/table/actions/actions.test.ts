@@ -30,6 +30,7 @@ const onlyThere = [
   ...['dismiss-missing', 'read-notice'],
   ...['propose-clock', 'close-running'],
   ...['open-stage', 'go-on-learning'],
+  ...['to-path', 'lesson-hint', 'lesson-undo', 'show-me', 'next-level', 'lesson-more'],
   ...['show-mistake', 'example-back', 'example-forward', 'example-restart'],
 ];
 

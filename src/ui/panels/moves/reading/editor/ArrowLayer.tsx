@@ -5,6 +5,7 @@ import type { Arrow } from '#record/marks.ts';
 import { nodeAt } from '#record/record.ts';
 import { shownNode } from '#store/selectors.ts';
 import { useSitting } from '../../../../app/app-context.tsx';
+import { useBoardField } from '../../../../board/use-board-field.ts';
 import { useSkin } from '../../../../game/game-skin.ts';
 import { editing } from '../../../../table/editing.ts';
 import './arrows.css';
@@ -40,7 +41,7 @@ export const ArrowLayer = () => {
     readonly size: number;
     readonly arrows: readonly DrawnArrow[];
   }>();
-  const table = document.querySelector('.stage-table');
+  const table = useBoardField()?.closest('.stage-table') ?? null;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a board that was turned has its squares elsewhere.
   useLayoutEffect(() => {

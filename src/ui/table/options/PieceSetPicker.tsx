@@ -1,6 +1,7 @@
 import { useId } from 'react';
-import { OptionsBelow } from '../../table/options/OptionFields.tsx';
-import { usePieceSetting } from '../../table/options/use-piece-setting.ts';
+import { OptionsBelow } from './OptionFields.tsx';
+import { usePieceSetting } from './use-piece-setting.ts';
+import './piece-set.css';
 
 /**
  * The piece sets as pictures, if the game has several. A newcomer may be able to read none of them, and should not have to

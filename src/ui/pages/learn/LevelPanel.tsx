@@ -1,0 +1,37 @@
+import type { Lesson, LessonState } from '#store/lesson-table.ts';
+import { linkTo } from '#store/routes.ts';
+import { useTable } from '../../app/app-context.tsx';
+import { useText } from '../../app/text.tsx';
+import { PieceSetPicker } from '../../table/options/PieceSetPicker.tsx';
+import { LevelGoal, StarCosts } from './LevelTask.tsx';
+import { LinesMade } from './LinesMade.tsx';
+import type { LevelWords } from './use-level-words.ts';
+
+/** The panel of a level in a wide window: where it stands, the task, the rule it trains, what stars cost, the moves made. */
+export const LevelPanel = ({
+  lesson,
+  state,
+  words,
+}: {
+  readonly lesson: Lesson;
+  readonly state: LessonState;
+  readonly words: LevelWords;
+}) => {
+  const game = useTable(({ pack }) => pack.id);
+  const { nav } = useText();
+  return (
+    <div className="level-panel">
+      <p className="level-crumb">
+        <a href={linkTo('learn', game)} data-action="to-path">
+          {nav.learn}
+        </a>
+        <span aria-hidden="true">›</span> <strong>{words.place}</strong>
+      </p>
+      <LevelGoal words={words} />
+      <p className="level-rule">{words.stage.rule}</p>
+      <StarCosts lesson={lesson} />
+      <LinesMade state={state} />
+      <PieceSetPicker />
+    </div>
+  );
+};

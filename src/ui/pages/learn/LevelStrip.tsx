@@ -1,0 +1,126 @@
+import type { Lesson, LessonEvent, LessonState } from '#store/lesson-table.ts';
+import { toDo, tookSoFar } from '#store/lesson-table.ts';
+import { useTable } from '../../app/app-context.tsx';
+import { RefusalText } from '../../table/RefusalText.tsx';
+import { useChosenPiece } from '../../table/use-chosen-piece.ts';
+import { useIsWideWindow } from '../../table/use-is-wide-window.ts';
+import { useLearnText } from './course.ts';
+import { StarSigns } from './StarSigns.tsx';
+import type { LevelWords } from './use-level-words.ts';
+
+interface LevelStripProps {
+  readonly lesson: Lesson;
+  readonly state: LessonState;
+  readonly words: LevelWords;
+  readonly onSend: (event: LessonEvent) => void;
+}
+
+/** The two sentences under a level that is done: how well, and what could be better. */
+export const useDoneWords = (
+  { level }: Lesson,
+  { done }: LessonState,
+  { after }: LevelWords,
+): readonly [done: string, more: string] => {
+  const { level: text } = useLearnText();
+  if (done === null) return ['', ''];
+  const { stars, took } = done;
+  const better =
+    stars === 0 ? text.noStars : took <= level.par ? text.least : text.fewer(level.par);
+  return [text.done(took), after ?? (level.par === 1 && stars === 3 ? '' : better)];
+};
+
+/** How far the task is, in a few words; the rule before anything was done. */
+const Progress = ({ lesson, state, words }: Omit<LevelStripProps, 'onSend'>) => {
+  const { level: text } = useLearnText();
+  const chosen = useChosenPiece();
+  const isWide = useIsWideWindow();
+  const { left } = toDo(lesson, state);
+  const made = tookSoFar(lesson, state);
+  if (chosen !== null)
+    return (
+      <p>
+        <strong>{chosen.name}</strong>
+        {chosen.goes !== '' && ` · ${chosen.goes}`}
+      </p>
+    );
+  // In a wide window the rule stands beside the task.
+  if (made === 0) return <p>{isWide ? '' : words.stage.rule}</p>;
+  return <p>{[text.made(made), text.left(left)].join(' · ')}</p>;
+};
+
+/** Says how far a level is, why an answer was wrong, the help that was asked for, or how it ended. */
+const Said = (props: Omit<LevelStripProps, 'onSend'>) => {
+  const { lesson, state, words } = props;
+  const refused = useTable((shown) => shown.refused);
+  const done = useDoneWords(lesson, state, words);
+  if (state.done !== null)
+    return (
+      <div className="level-done">
+        <StarSigns stars={state.done.stars} />
+        <p>
+          <strong>{done[0]}</strong>
+          {done[1]}
+        </p>
+      </div>
+    );
+  if (state.wrong !== null)
+    return (
+      <p className="level-wrong">
+        <strong>{words.factWords(state.wrong.fact)}</strong>
+        {words.look}
+      </p>
+    );
+  const ofLesson = words.lessonRefusal(state);
+  if (ofLesson !== null) return <p className="level-wrong">{ofLesson}</p>;
+  if (refused !== null)
+    return (
+      <RefusalText {...refused} className="level-wrong">
+        <Progress {...props} />
+      </RefusalText>
+    );
+  if (state.hint !== null) return <p className="level-hint">{words.hintWords(state)}</p>;
+  return <Progress {...props} />;
+};
+
+/** The answers of a level that asks for no move: as buttons. */
+const Answers = ({ lesson, state, words, onSend }: LevelStripProps) => {
+  const { level: text } = useLearnText();
+  const { level } = lesson;
+  if (state.done !== null || (level.kind !== 'legal' && level.kind !== 'face')) return null;
+  const offered = state.hint?.step === 2 && level.kind === 'face' ? state.hint.faces : null;
+  return (
+    <fieldset className="level-answers">
+      <legend className="unseen">{text.answers}</legend>
+      {level.kind === 'legal'
+        ? [true, false].map((legal) => (
+            <button
+              key={String(legal)}
+              type="button"
+              data-answer={legal ? 'legal' : 'forbidden'}
+              onClick={() => onSend({ is: 'answered', answer: { is: 'legal', legal } })}
+            >
+              {legal ? text.legal : text.forbidden}
+            </button>
+          ))
+        : level.offered.map((face) => (
+            <button
+              key={face}
+              type="button"
+              data-answer={face}
+              data-less={(offered !== null && !offered.includes(face)) || undefined}
+              onClick={() => onSend({ is: 'answered', answer: { is: 'face', face } })}
+            >
+              {words.faceName(face)}
+            </button>
+          ))}
+    </fieldset>
+  );
+};
+
+/** The strip under the board. */
+export const LevelStrip = (props: LevelStripProps) => (
+  <div className="message level-strip">
+    <Said {...props} />
+    <Answers {...props} />
+  </div>
+);
