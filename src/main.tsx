@@ -60,7 +60,9 @@ const start = async (): Promise<void> => {
     openReader: async (first) => (await readerFile()).openReader(packs, first),
     progress: openProgress(),
     lessons: fetchOnce(async () =>
-      (await import('#effects/lessons/lesson-progress-storage.ts')).openLessonProgress(),
+      (await import('#effects/lessons/lesson-progress-storage.ts')).openLessonProgress(
+        storage.connection,
+      ),
     ),
     takeOver,
   };

@@ -48,6 +48,22 @@ export const merged = (a: Progress, b: Progress): Progress => ({
   ),
 });
 
+/** Whether two values of progress say the same of every level. */
+export const isSame = (a: Progress, b: Progress): boolean => {
+  const entries = Object.entries(a);
+  return (
+    entries.length === Object.keys(b).length &&
+    entries.every(([key, { best, round }]) => {
+      const other = b[key];
+      return (
+        other?.round === round &&
+        other.best?.stars === best?.stars &&
+        other.best?.took === best?.took
+      );
+    })
+  );
+};
+
 /** The progress after levels were reset, and what was reset, for a way back. */
 export const afterReset = (
   progress: Progress,
@@ -77,6 +93,21 @@ export const afterUndoneReset = (progress: Progress, reset: Progress): Progress 
     }),
   ),
 });
+
+/** The path of a key. */
+const pathOf = (key: string): LevelPath => {
+  const [stage = '', level = ''] = key.split('/');
+  return { stage, level };
+};
+
+/** The progress of two learners after all results of the first went to the second. */
+export const afterMove = (
+  from: Progress,
+  to: Progress,
+): { readonly from: Progress; readonly to: Progress } => {
+  const { progress, reset } = afterReset(from, Object.keys(from).map(pathOf));
+  return { from: progress, to: afterUndoneReset(to, reset) };
+};
 
 /** How many levels are done, of how many, and the stars earned. */
 export interface Tally {

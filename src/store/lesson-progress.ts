@@ -1,12 +1,21 @@
 /** The progress of each learner in each course, as the pages of lessons see it. Where it is kept is known to `effects/lessons`. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { LevelPath } from '#games/course.ts';
-import { afterDone, afterReset, afterUndoneReset, type Progress } from '#lessons/progress.ts';
+import {
+  afterDone,
+  afterMove,
+  afterReset,
+  afterUndoneReset,
+  type Progress,
+} from '#lessons/progress.ts';
 import type { Done } from '#lessons/state.ts';
 
 export {
   bestOf,
   courseTally,
+  isSame,
+  type LevelProgress,
+  merged,
   nextToDo,
   type Progress,
   stageTally,
@@ -28,6 +37,11 @@ export interface LessonProgress {
   readonly courses: Readonly<Record<string, Readonly<Record<string, Progress>>>>;
   /** Whether progress outlives the page. */
   readonly isKept: boolean;
+  /**
+   * The games, by learners, whose progress a newer version of the app has kept. It is not shown, and what is done now is
+   * not kept with it.
+   */
+  readonly newer: Readonly<Record<string, readonly string[]>>;
   /** The last reset; null where none can be undone. */
   readonly undo: UndoableReset | null;
 }
@@ -37,9 +51,27 @@ export type LessonProgressStore = StoreApi<LessonProgress>;
 /** The learner of those who were not asked. */
 export const justMe = 'person 0';
 
+/** The longest name of a learner, as of a player. */
+export const LONGEST_NAME = 40;
+
+/** The learner with a name; without one, the person whose device it is. */
+export const learnerNamed = (name: string): string =>
+  name.trim() === '' ? justMe : `name ${name.trim()}`;
+
+/** The name of a learner; null of the one without a name. */
+export const nameOfLearner = (learner: string): string | null =>
+  learner.startsWith('name ') ? learner.slice('name '.length) : null;
+
 /** A store that begins with some progress. */
 export const createLessonProgress = (from: Partial<LessonProgress> = {}): LessonProgressStore =>
-  createStore(() => ({ learner: null, courses: {}, isKept: true, undo: null, ...from }));
+  createStore(() => ({
+    learner: null,
+    courses: {},
+    isKept: true,
+    newer: {},
+    undo: null,
+    ...from,
+  }));
 
 // The same object each time, so that a component that reads it does not render for ever.
 const none: Progress = {};
@@ -48,13 +80,23 @@ const none: Progress = {};
 export const progressIn = ({ learner, courses }: LessonProgress, game: string): Progress =>
   courses[learner ?? justMe]?.[game] ?? none;
 
-const withProgress = (
-  state: LessonProgress,
+/** Why the results of the present learner in a game do not outlive the page; null where they do. */
+export const whyNotKept = (
+  { learner, isKept, newer }: LessonProgress,
+  game: string,
+): 'newer' | 'storage' | null => {
+  if (newer[learner ?? justMe]?.includes(game)) return 'newer';
+  return isKept ? null : 'storage';
+};
+
+/** The state with the progress of a learner in a game. */
+export const withProgress = (
+  { courses }: Pick<LessonProgress, 'courses'>,
   learner: string,
   game: string,
   progress: Progress,
-): Partial<LessonProgress> => ({
-  courses: { ...state.courses, [learner]: { ...state.courses[learner], [game]: progress } },
+): Pick<LessonProgress, 'courses'> => ({
+  courses: { ...courses, [learner]: { ...courses[learner], [game]: progress } },
 });
 
 /** Notes that the present learner did a level. */
@@ -72,6 +114,22 @@ export const levelDone = (
       afterDone(progressIn(state, game), path, done),
     ),
   );
+
+/**
+ * Changes the learner. The first one that is named gets the results from before the question, because that learner had
+ * them.
+ */
+export const chooseLearner = (store: LessonProgressStore, learner: string): void =>
+  store.setState((state) => {
+    const isFirst = state.learner === null && learner !== justMe;
+    const unasked = isFirst ? Object.entries(state.courses[justMe] ?? {}) : [];
+    const courses = unasked.reduce((now, [game, progress]) => {
+      const { from, to } = afterMove(progress, now[learner]?.[game] ?? {});
+      const left = withProgress({ courses: now }, justMe, game, from);
+      return withProgress(left, learner, game, to).courses;
+    }, state.courses);
+    return { learner, courses, undo: null };
+  });
 
 /** Forgets the results of levels of the present learner, until that is undone. */
 export const resetLevels = (

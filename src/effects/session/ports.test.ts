@@ -9,6 +9,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const storage: GameStorage = {
   ports: portsWith(),
+  connection: { use: () => Promise.reject(new Error('no database')) },
   beat: async () => {},
   gameToGoOnWith: async () => undefined,
   keepGamesOf: () => {},

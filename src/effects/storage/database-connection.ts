@@ -58,6 +58,11 @@ interface Schema extends DBSchema {
   edits: { key: [game: string, number: number]; value: unknown };
   /** Which game was in play last, under the one key `last`. */
   inPlay: { key: string; value: InPlay };
+  /** The progress in lessons, by learner and game. */
+  lessons: {
+    key: [learner: string, game: string];
+    value: { readonly learner: string; readonly game: string };
+  };
 }
 
 /** An open database. */
@@ -66,7 +71,7 @@ export type Database = IDBPDatabase<Schema>;
 /** The stores that a save writes. */
 export const savedIn = ['sittings', 'summaries', 'beats', 'inPlay'] as const;
 
-const VERSION = 5;
+const VERSION = 6;
 /** How long a start waits for the database, in milliseconds, before play goes on without it. */
 const LIMIT = 2_000;
 
@@ -128,6 +133,7 @@ const upgrade = (db: Database, from: number): void => {
     db.createObjectStore('inPlay');
     db.createObjectStore('edits');
   }
+  if (from < 6) db.createObjectStore('lessons', { keyPath: ['learner', 'game'] });
 };
 
 const wasClosed = (error: unknown): boolean =>

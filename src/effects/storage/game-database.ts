@@ -2,6 +2,7 @@
 import { type GamePack, type Packs, packOf } from '#games/pack.ts';
 import type { KeptSitting } from '#store/table.ts';
 import {
+  type Connection,
   type ConnectionListener,
   connectionTo,
   type Database,
@@ -17,6 +18,8 @@ import { writeView } from './view-text.ts';
 
 /** The games that are kept in this browser. */
 export interface GameDatabase {
+  /** The connection, which what is kept beside games uses too. */
+  readonly connection: Connection;
   /**
    * Keeps a game. `strict` waits until it is on the disk; `view` keeps only its view and its picks. Rejects with a
    * ContestedError when another tab has gone on with it.
@@ -123,6 +126,7 @@ export const openGameDatabase = (
   const here = new Map<string, GamePack>();
 
   return {
+    connection,
     keep: (sitting, how) =>
       inTurn(async () => {
         if (how === 'view') {

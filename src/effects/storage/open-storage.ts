@@ -16,6 +16,8 @@ import { troubleOf } from './storage-trouble.ts';
 export interface GameStorage {
   /** The ports with which commands keep, read and forget games. */
   readonly ports: Pick<Ports, 'keep' | 'mustKeepFirst' | 'keepFirst' | 'kept' | 'forget'>;
+  /** The connection to the database, for what is kept beside games. */
+  readonly connection: GameDatabase['connection'];
   /** Notes that a game's clock ran at an instant. */
   readonly beat: GameDatabase['beat'];
   /**
@@ -63,6 +65,7 @@ export const openStorage = (packs: Packs, storage = browserStorage()): GameStora
         return database.forget(id);
       },
     },
+    connection: database.connection,
     beat: database.beat,
     gameToGoOnWith: async (hash) => {
       const id = keptGameOf(routeOf(hash))?.id;
