@@ -146,6 +146,9 @@ export const resetLevels = (
     };
   });
 
+/** Forgets how to undo the last reset. */
+export const forgetUndo = (store: LessonProgressStore): void => store.setState({ undo: null });
+
 /** Brings back the results that the last reset took. */
 export const undoReset = (store: LessonProgressStore): void =>
   store.setState((state) => {

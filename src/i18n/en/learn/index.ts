@@ -1,5 +1,6 @@
 /** The words of the pages of lessons in English, of any course. */
+import { keeping } from './keeping.ts';
 import { level } from './level.ts';
 import { path } from './path.ts';
 
-export const learn = { level, path };
+export const learn = { keeping, level, path };

@@ -1,6 +1,7 @@
 /** The words of the pages of lessons in Spanish, of any course. */
 import type { LearnMessages } from '../../lessons.ts';
+import { keeping } from './keeping.ts';
 import { level } from './level.ts';
 import { path } from './path.ts';
 
-export const learn: LearnMessages = { level, path };
+export const learn: LearnMessages = { keeping, level, path };

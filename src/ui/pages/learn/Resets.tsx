@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { type LevelPath, levelsOf } from '#games/course.ts';
+import { bestOf, forgetUndo, resetLevels, undoReset, whyNotKept } from '#store/lesson-progress.ts';
+import { useTable } from '../../app/app-context.tsx';
+import { LiveSentence } from '../../base/LiveSentence.tsx';
+import { useCourse, useLearnText, useLessonProgress, useProgress } from './course.ts';
+
+interface ResetProps {
+  readonly action: string;
+  readonly words: string;
+  readonly isMeant: (path: LevelPath) => boolean;
+}
+
+/** A button that resets some levels of the course. It is off while none of them is done. */
+const Reset = ({ action, words, isMeant }: ResetProps) => {
+  const store = useLessonProgress();
+  const progress = useProgress();
+  const course = useCourse();
+  const paths = course ? levelsOf(course).filter(isMeant) : [];
+  const isOff = paths.every((path) => bestOf(progress, path) === null);
+  return (
+    <button
+      type="button"
+      className="quiet"
+      data-action={action}
+      aria-disabled={isOff}
+      onClick={() => {
+        if (course && !isOff) resetLevels(store, course.game, paths);
+      }}
+    >
+      {words}
+    </button>
+  );
+};
+
+/** Resets one level. */
+export const ResetLevel = ({ stage, level }: LevelPath) => (
+  <Reset
+    action="reset-level"
+    words={useLearnText().keeping.resetLevel}
+    isMeant={(path) => path.stage === stage && path.level === level}
+  />
+);
+
+/** Resets all levels of a stage. */
+export const ResetStage = ({ stage }: Pick<LevelPath, 'stage'>) => (
+  <Reset
+    action="reset-stage"
+    words={useLearnText().keeping.resetStage}
+    isMeant={(path) => path.stage === stage}
+  />
+);
+
+/** Resets all levels of the course. */
+export const ResetAll = () => (
+  <Reset action="reset-all-levels" words={useLearnText().keeping.resetAll} isMeant={() => true} />
+);
+
+/** The undo of the last reset. It stays until the next reset, or until the page is left. */
+export const ResetNotice = () => {
+  const { keeping } = useLearnText();
+  const store = useLessonProgress();
+  const undo = useStore(store, (state) => state.undo);
+  const [last, setLast] = useState(undo);
+  if (undo !== null && undo !== last) setLast(undo);
+  useEffect(() => () => forgetUndo(store), [store]);
+  if (last === null) return null;
+  return (
+    <div className="notice reset-notice">
+      <LiveSentence role="status" event={undo}>
+        {undo === null ? keeping.restored : keeping.reset(Object.keys(undo.reset).length)}
+      </LiveSentence>
+      {undo !== null && (
+        <button type="button" data-action="undo-reset" onClick={() => undoReset(store)}>
+          {keeping.undo}
+        </button>
+      )}
+    </div>
+  );
+};
+
+/** The sentence that progress does not outlive the page, and why; nothing where it does. */
+export const NotKept = () => {
+  const { keeping } = useLearnText();
+  const game = useTable(({ pack }) => pack.id);
+  const why = useStore(useLessonProgress(), (state) => whyNotKept(state, game));
+  if (why === null) return null;
+  return (
+    <div className="notice" data-part="not-kept">
+      <LiveSentence role="status">{keeping.notKept[why]}</LiveSentence>
+    </div>
+  );
+};
