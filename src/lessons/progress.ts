@@ -109,6 +109,18 @@ export const afterMove = (
   return { from: progress, to: afterUndoneReset(to, reset) };
 };
 
+/**
+ * The progress after a back-up was restored. Its better results come back even where they were reset here since, because
+ * that is why a learner restores one.
+ */
+export const afterRestore = (here: Progress, there: Progress): Progress =>
+  Object.fromEntries(
+    Object.entries(merged(here, there)).map(([key, now]) => {
+      const best = better(now.best, there[key]?.best ?? null);
+      return [key, best === now.best ? now : { best, round: now.round + 1 }];
+    }),
+  );
+
 /** How many levels are done, of how many, and the stars earned. */
 export interface Tally {
   readonly done: number;

@@ -11,6 +11,7 @@ import {
 import type { Done } from '#lessons/state.ts';
 
 export {
+  afterRestore,
   bestOf,
   courseTally,
   isSame,

@@ -1,6 +1,6 @@
 /**
  * The format of a back-up: a zip with `backup.json`, a text for each game, the files games came from, and the texts of
- * local storage.
+ * local storage. The progress in lessons has an entry of its own.
  */
 
 import { fieldsOf } from '../settings/local-storage.ts';
@@ -14,6 +14,9 @@ export const backupVersion = 1;
 
 /** The entry that marks a zip as a back-up and gives its version. */
 export const HEAD = 'backup.json';
+
+/** The entry with the progress in lessons: the learner of the device, and the rows as they are stored. */
+export const LESSONS = 'lessons.json';
 
 /** The texts of local storage besides games: the name in the zip, and the key. They are saved as they are stored. */
 export const localTexts = [
@@ -72,6 +75,15 @@ export const asJson = (value: unknown): unknown => {
     Number.isFinite(value);
   if (!isHeld) throw new UnwritableError(`text does not hold ${String(value)}`);
   return value;
+};
+
+/** Whether a row, of any content, is the same as a text. */
+export const isStoredAs = (row: unknown, text: string): boolean => {
+  try {
+    return JSON.stringify(asJson(row)) === text;
+  } catch {
+    return false;
+  }
 };
 
 /** The value that was written by `asJson`. */

@@ -12,11 +12,13 @@ import {
   backupVersion,
   fileNameAt,
   HEAD,
+  LESSONS,
   localTexts,
   nameIn,
   UnwritableError,
 } from './backup-format.ts';
 import { type BackupContext, isWhole, type StoredGame, storedGames } from './games-for-backup.ts';
+import { lessonsText } from './lessons-in-backup.ts';
 import { restoreInto } from './restore.ts';
 
 /**
@@ -106,10 +108,11 @@ const makeFrom = async (
   const [ids, sources] = await connection.use((db) =>
     Promise.all([idsIn(db, journal), db.getAllKeys('sources')]),
   );
-  const texts = localTexts.flatMap(([name, key]) => {
-    const text = storage?.getItem(key) ?? null;
-    return text === null ? [] : [[name, text] as const];
-  });
+  const lessons = await lessonsText(context);
+  const texts = [
+    ...localTexts.map(([name, key]) => [name, storage?.getItem(key) ?? null] as const),
+    [LESSONS, lessons] as const,
+  ].flatMap(([name, text]) => (text === null ? [] : [[name, text] as const]));
   // Each journal entry may become an entry of its own.
   if (ids.length + journal.ids().length + sources.length > ENTRIES - texts.length - 1)
     throw new TooManyError('a zip has no room for so many games');

@@ -7,16 +7,18 @@ import { journalKey } from '../storage/journal.ts';
 import { backupTroubleOf } from '../storage/storage-trouble.ts';
 import { yieldToPage } from '../storage/yield-to-page.ts';
 import {
-  asJson,
   backupVersion,
   type Folder,
   fromJson,
   HEAD,
   idIn,
+  isStoredAs,
+  LESSONS,
   localTexts,
   versionIn,
 } from './backup-format.ts';
 import { type BackupContext, isWhole } from './games-for-backup.ts';
+import { bringLessons } from './lessons-in-backup.ts';
 import { type Incoming, mergeGames } from './merge-games.ts';
 import { bringText } from './restore-local-storage.ts';
 import { LARGEST_ENTRY, type ZipEntry } from './zip-read.ts';
@@ -55,15 +57,6 @@ const open = async (zip: ZipReader, file: Blob): Promise<Result<Opened, BackupFa
   if (version === undefined || version < 1) return fail({ code: 'damaged', place: HEAD });
   if (version > backupVersion) return fail({ code: 'newer', place: HEAD });
   return ok({ zip, file, folders, others });
-};
-
-/** Whether a row, of any content, is the same as a text. */
-const isStoredAs = (row: unknown, text: string): boolean => {
-  try {
-    return JSON.stringify(asJson(row)) === text;
-  } catch {
-    return false;
-  }
 };
 
 /** The steps that restore an opened back-up, with a tally that is right at any instant. */
@@ -161,7 +154,7 @@ const bringFrom = (
   };
 
   const bringTexts = async (): Promise<void> => {
-    const known: readonly string[] = [HEAD, ...localTexts.map(([name]) => name)];
+    const known: readonly string[] = [HEAD, LESSONS, ...localTexts.map(([name]) => name)];
     const strange = [...others.keys()].filter((name) => !known.includes(name));
     tally.unread.push(...strange.filter((name) => !name.endsWith('/')));
     for (const [name, key] of localTexts) {
@@ -170,6 +163,10 @@ const bringFrom = (
       const text = await zip.text(file, entry);
       if (text === undefined || !bringText(storage, key, text)) missed(entry);
     }
+    const lessons = others.get(LESSONS);
+    if (lessons === undefined) return;
+    const text = await zip.text(file, lessons);
+    if (text === undefined || !(await bringLessons(context, text))) missed(lessons);
   };
 
   return { tally, bringGames, bringUnreadable, bringSources, bringTexts };

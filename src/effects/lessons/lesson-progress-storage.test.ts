@@ -15,7 +15,8 @@ import {
 } from '#store/lesson-progress.ts';
 import { behind, emptyBrowser } from '../../../tests/stored-games.ts';
 import { type Connection, connectionTo, DATABASE } from '../storage/database-connection.ts';
-import { learnerKey, openLessonProgress } from './lesson-progress-storage.ts';
+import { openLessonProgress } from './lesson-progress-storage.ts';
+import { learnerKey } from './lesson-rows.ts';
 
 const gold = { stage: 'gold', level: 'back' };
 const rook = { stage: 'rook', level: 'lines' };

@@ -16,10 +16,7 @@ import {
   type TextStorage,
 } from '../settings/local-storage.ts';
 import type { Connection } from '../storage/database-connection.ts';
-import { type LessonRow, lessonChannel, mergeRow, readRows } from './lesson-rows.ts';
-
-/** The key of the present learner in the browser's local storage. */
-export const learnerKey = 'shogi-table/learner';
+import { type LessonRow, learnerKey, lessonChannel, mergeRow, readRows } from './lesson-rows.ts';
 
 /** The learner in a stored text; null where it has none. */
 const learnerFrom = (text: string | null): string | null => {

@@ -17,6 +17,9 @@ export interface LessonRow {
 /** The channel on which tabs, and back-ups that were restored, tell that rows have changed. */
 export const lessonChannel = 'shogi-table/lessons';
 
+/** The key of the present learner in the browser's local storage. */
+export const learnerKey = 'shogi-table/learner';
+
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
 
 const levelSchema = v.object({
@@ -53,7 +56,7 @@ export const readRows = async (db: Database): Promise<readonly LessonRow[]> =>
   (await db.getAll('lessons')).flatMap((row) => readRow(row) ?? []);
 
 /**
- * Adds progress to what is stored, in one transaction, so that no other tab loses a better result. Returns the row as it
+ * Adds progress to what is stored by `join`, in one transaction, so that no other tab loses a better result. Returns the row as it
  * is then. A row of a newer version is not changed, and a level that cannot be read stays as it is until it is done again.
  */
 export const mergeRow = async (
@@ -61,11 +64,12 @@ export const mergeRow = async (
   learner: string,
   game: string,
   progress: Progress,
+  join = merged,
 ): Promise<LessonRow> => {
   const work = db.transaction('lessons', 'readwrite');
   const stored = await work.store.get([learner, game]);
   const before = readRow(stored)?.progress ?? {};
-  const after = before === 'newer' ? before : merged(before, progress);
+  const after = before === 'newer' ? before : join(before, progress);
   if (after !== 'newer') {
     const row = { learner, game, version: rowVersion, progress: { ...levelsIn(stored), ...after } };
     await Promise.all([work.store.put(row), work.done]);

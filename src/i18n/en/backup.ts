@@ -18,7 +18,7 @@ interface CameBack {
 
 export const backup = {
   title: 'Backup',
-  how: 'One zip file holds all games, the files they came from, your settings and your learning progress. Restored here or in another browser, it adds what is missing and leaves what is there as it is.',
+  how: 'One zip file holds all games, the files they came from, your settings, and your learning progress: lessons, and hints on the board. Restored here or in another browser, it adds what is missing and leaves what is there as it is.',
   /** Said only where the browser does so. */
   why: 'This browser deletes the games kept here after seven days of use without a visit to this page. They are safe in such a file, and in the app on the Home Screen or in the Dock: add it with the Share button, and restore the file there.',
   save: 'Save everything as one file',

@@ -199,6 +199,8 @@ export const pages = {
       off: 'Never',
     },
     forget: 'Clear learning progress',
+    /** Below the button: which progress it clears. */
+    forgets: 'All hints on the board come back. Lessons are reset under Learn.',
     nothingLearned: 'No learning progress yet.',
     forgotten: 'Progress cleared. All marks are back.',
     remembered: 'Progress restored.',

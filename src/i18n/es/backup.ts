@@ -6,7 +6,7 @@ const entries = counted({ one: 'entrada', other: 'entradas' });
 
 export const backup: typeof en = {
   title: 'Todo en un archivo',
-  how: 'Un archivo zip recoge todas las partidas, los archivos de los que vienen, tus ajustes y el progreso. Al recuperarlo, aquí o en otro navegador, añade lo que falta y deja como está lo que ya hay.',
+  how: 'Un archivo zip recoge todas las partidas, los archivos de los que vienen, tus ajustes y tu progreso: el de las lecciones y el de las ayudas del tablero. Al recuperarlo, aquí o en otro navegador, añade lo que falta y deja como está lo que ya hay.',
   why: 'Este navegador borra las partidas guardadas aquí tras siete días de uso sin visitar esta página. Quedan a salvo en un archivo así y en la aplicación de la pantalla de inicio o del Dock: añádela con el botón Compartir y recupera allí el archivo.',
   save: 'Guardar todo en un archivo',
   bring: 'Recuperar de un archivo',

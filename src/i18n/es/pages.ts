@@ -189,6 +189,7 @@ export const pages: Catalogue<typeof english> = {
       off: 'Nunca',
     },
     forget: 'Borrar el progreso',
+    forgets: 'Vuelven todas las ayudas del tablero. Las lecciones se reinician en Aprender.',
     nothingLearned: 'Todavía no hay progreso.',
     forgotten: 'Progreso borrado. Vuelven todas las marcas.',
     remembered: 'Progreso recuperado.',

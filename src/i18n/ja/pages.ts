@@ -175,6 +175,7 @@ export const pages: Catalogue<typeof english> = {
       off: '表示しない',
     },
     forget: '学習の記録を消す',
+    forgets: '盤上の補助が初めからになります。レッスンの記録は「学ぶ」で消せます。',
     nothingLearned: '学習の記録はまだありません。',
     forgotten: '学習の記録を消しました。印がすべて表示されます。',
     remembered: '学習の記録を元に戻しました。',

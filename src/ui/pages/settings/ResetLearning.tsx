@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useStore } from 'zustand';
 import { forgetAll, type Progress } from '#store/progress.ts';
 import { useApp } from '../../app/app-context.tsx';
@@ -10,6 +10,7 @@ export const ResetLearning = () => {
   const { learners } = useStore(progress);
   const { settings, undo } = useText();
   const [before, setBefore] = useState<Progress | null>(null);
+  const id = useId();
   const empty = Object.keys(learners).length === 0;
   const brings = empty && before !== null;
   // One button does it and takes it back, so that the focus stays on it.
@@ -19,6 +20,7 @@ export const ResetLearning = () => {
         type="button"
         data-action="reset-learning"
         aria-disabled={empty && !brings}
+        aria-describedby={id}
         onClick={() => {
           if (brings) progress.setState({ learners: before });
           else if (!empty) {
@@ -36,6 +38,9 @@ export const ResetLearning = () => {
             ? settings.nothingLearned
             : before !== null && settings.remembered}
       </span>
+      <small className="settings-forgets" id={id}>
+        {settings.forgets}
+      </small>
     </div>
   );
 };
