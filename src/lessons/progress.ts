@@ -21,6 +21,9 @@ export const keyOf = ({ stage, level }: LevelPath): string => `${stage}/${level}
 export const bestOf = (progress: Progress, path: LevelPath): Done | null =>
   progress[keyOf(path)]?.best ?? null;
 
+/** Whether a level was ever done, also if it was reset since. */
+export const wasDone = (progress: Progress, path: LevelPath): boolean => keyOf(path) in progress;
+
 /** The better of two results: more stars, then fewer moves. */
 const better = (a: Done | null, b: Done | null): Done | null => {
   if (a === null || b === null) return a ?? b;

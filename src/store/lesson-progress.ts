@@ -21,6 +21,7 @@ export {
   type Progress,
   stageTally,
   type Tally,
+  wasDone,
 } from '#lessons/progress.ts';
 
 /** A reset that can be undone: of whom, in which course, and what was there. */

@@ -103,12 +103,7 @@ const Question = ({ onChoose }: ChoiceProps) => {
       {isTyping ? (
         <NameField names={names.slice(NAMES)} onChoose={onChoose} />
       ) : (
-        <button
-          type="button"
-          className="quiet"
-          data-action="other-learner"
-          onClick={() => type(true)}
-        >
+        <button type="button" data-action="other-learner" onClick={() => type(true)}>
           {keeping.otherName}
         </button>
       )}

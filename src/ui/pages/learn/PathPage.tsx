@@ -4,6 +4,8 @@ import { linkTo } from '#store/routes.ts';
 import { usePageHead } from '../../game/use-page-head.ts';
 import { Blocks } from './Blocks.tsx';
 import { useLearnText, useLessonTexts, useProgress } from './course.ts';
+import { Learner } from './Learner.tsx';
+import { NotKept, ResetAll, ResetNotice } from './Resets.tsx';
 import './path.css';
 
 /** Leads to the first level that is not done. */
@@ -63,7 +65,9 @@ export const PathPage = ({
     <main className="path" data-part="path">
       <header className="path-head">
         <h1>{path.title}</h1>
+        <Learner />
         <HowFar course={course} />
+        <NotKept />
         {isUnknown && (
           <p className="notice" role="status">
             {path.unknown}
@@ -72,6 +76,10 @@ export const PathPage = ({
         <GoOn course={course} />
       </header>
       <Blocks course={course} shown={shown} />
+      <footer className="path-foot">
+        <ResetAll />
+      </footer>
+      <ResetNotice />
     </main>
   );
 };

@@ -1,10 +1,18 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { type LevelPath, levelsOf } from '#games/course.ts';
-import { bestOf, forgetUndo, resetLevels, undoReset, whyNotKept } from '#store/lesson-progress.ts';
+import {
+  bestOf,
+  forgetUndo,
+  resetLevels,
+  undoReset,
+  wasDone,
+  whyNotKept,
+} from '#store/lesson-progress.ts';
 import { useTable } from '../../app/app-context.tsx';
 import { LiveSentence } from '../../base/LiveSentence.tsx';
 import { useCourse, useLearnText, useLessonProgress, useProgress } from './course.ts';
+import './resets.css';
 
 interface ResetProps {
   readonly action: string;
@@ -12,17 +20,18 @@ interface ResetProps {
   readonly isMeant: (path: LevelPath) => boolean;
 }
 
-/** A button that resets some levels of the course. It is off while none of them is done. */
+/** A button that resets some levels of the course: none before one was done, and off while none is. */
 const Reset = ({ action, words, isMeant }: ResetProps) => {
   const store = useLessonProgress();
   const progress = useProgress();
   const course = useCourse();
   const paths = course ? levelsOf(course).filter(isMeant) : [];
+  if (!paths.some((path) => wasDone(progress, path))) return null;
   const isOff = paths.every((path) => bestOf(progress, path) === null);
   return (
     <button
       type="button"
-      className="quiet"
+      className="quiet reset"
       data-action={action}
       aria-disabled={isOff}
       onClick={() => {

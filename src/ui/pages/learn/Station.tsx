@@ -8,6 +8,7 @@ import { useLook, useSkin } from '../../game/game-skin.ts';
 import { useSigns } from '../../game/text-of.ts';
 import { useFaces } from '../../game/use-faces.ts';
 import { useLearnText, useLessonTexts } from './course.ts';
+import { ResetStage } from './Resets.tsx';
 import { Stars } from './Stars.tsx';
 
 /** A piece with the sign of a stage: a face in the set of the player, or a character on an empty piece. */
@@ -140,6 +141,7 @@ export const Levels = ({
           );
         })}
       </ul>
+      <ResetStage stage={stage.id} />
     </>
   );
 };

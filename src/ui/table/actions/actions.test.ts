@@ -31,6 +31,8 @@ const onlyThere = [
   ...['propose-clock', 'close-running'],
   ...['open-stage', 'go-on-learning'],
   ...['to-path', 'lesson-hint', 'lesson-undo', 'show-me', 'next-level', 'lesson-more'],
+  ...['choose-learner', 'change-learner', 'other-learner', 'name-learner'],
+  ...['reset-level', 'reset-stage', 'reset-all-levels', 'undo-reset'],
   ...['show-mistake', 'example-back', 'example-forward', 'example-restart'],
 ];
 
