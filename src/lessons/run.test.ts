@@ -94,10 +94,16 @@ test('a wrong move is played and punished, and the next choice takes both back',
   expect(after(lesson, chosen, '2g').done).toEqual({ took: 2, stars: 2 });
 });
 
-test('a press on nothing of the learner’s takes a wrong move back and does no more', () => {
+test('a press on an empty square takes a wrong move back and does no more', () => {
   const lesson = lessonOf('hand', 'free');
-  const state = after(lesson, begin(lesson), '5g', '5d', '1a');
+  const state = after(lesson, begin(lesson), '5g', '5d', '9a');
   expect(state).toMatchObject({ wrong: null, refused: null, picked: [], mistakes: 1 });
+});
+
+test('a press on a piece of the other side asks about it, and leaves a wrong move where it is', () => {
+  const lesson = lessonOf('hand', 'free');
+  const wrong = after(lesson, begin(lesson), '5g', '5d');
+  expect(after(lesson, wrong, '1a')).toBe(wrong);
 });
 
 test('letting go, and nothing at all, leave a wrong move where it is', () => {

@@ -16,7 +16,6 @@ type AnyLine = Line<object, object>;
 
 /** The state in which a level begins, and begins again. Nothing is kept between tries. */
 export const begin = (lesson: Lesson): LessonState => ({
-  path: lesson.path,
   line: startLine(lesson.start),
   picked: [],
   refused: null,
@@ -119,7 +118,16 @@ const pressedSquare = (
   return { ...mistaken(state, fact, null), refused: tried && refusal && { tried, refusal } };
 };
 
-/** Answers a press on the board or on a card. After a wrong move it takes that back, and takes up the piece if it is one. */
+/** Whether a press asks what a piece of the other side is: it chooses nothing. */
+const asks = ({ view, game, start }: Lesson, { line }: LessonState, pick: Pick): boolean => {
+  const piece = pick.at === 'square' ? view.faceAt(line.position, pick.square) : null;
+  return piece !== null && piece.seat !== game.turn(start);
+};
+
+/**
+ * Answers a press on the board or on a card. After a wrong move it takes that back, and takes up the piece if it is one of
+ * the learner's. A press on a piece of the other side only asks about it.
+ */
 const pressed = (
   lesson: Lesson,
   state: LessonState,
@@ -132,7 +140,8 @@ const pressed = (
   if (level.kind === 'squares')
     return pick.at === 'square' ? pressedSquare(lesson, level, open, pick.square) : state;
   const { position } = open.line;
-  if (state.wrong?.back && !game.owns(position, pick)) return open;
+  if (state.wrong?.back && !game.owns(position, pick))
+    return asks(lesson, state, pick) ? state : open;
   const result = point(game, position, open.picked, pick, dragged ? { dragged } : {});
   if (result.is === 'move') return made(lesson, open, result.move);
   if (result.is === 'refused')

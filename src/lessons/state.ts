@@ -3,7 +3,7 @@
  * what an event does.
  */
 
-import type { FactCode, LevelPath } from '#games/course.ts';
+import type { FactCode } from '#games/course.ts';
 import type { Evidence, Line, Pick, Refusal } from '#kernel/game.ts';
 
 /** One fact about a wrong answer, for a sentence and for marks on the board. */
@@ -57,7 +57,6 @@ export type Answer =
 
 /** The state of a level. */
 export interface LessonState {
-  readonly path: LevelPath;
   /** The game on the board up to here. While `wrong` is there, it ends with the wrong move and its punishment. */
   readonly line: Line<object, object>;
   /** The picks of a move that is begun. */

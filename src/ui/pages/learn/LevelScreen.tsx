@@ -33,8 +33,6 @@ import './level.css';
 /** How long a press does nothing after a level has opened or an answer was wrong, in milliseconds: it was meant for what was there before. */
 const CALM = 300;
 
-const isTooSoon = (from: number): boolean => performance.now() - from < CALM;
-
 /** The address after a level: the next one of its block, or else the first game that ends the block, or the path. */
 const addressAfter = (course: Course, game: string, { lesson }: LessonTable): string => {
   const next = nextPath(course, lesson.path);
@@ -64,32 +62,26 @@ export const LevelScreen = ({ open, course, shown }: LevelScreenProps) => {
   usePageHead(words.place);
 
   // Presses that come too soon were meant for what was there before.
-  const openedAt = useRef(0);
-  const wrongAt = useRef(Number.NEGATIVE_INFINITY);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another level has opened.
-  useEffect(() => {
-    openedAt.current = performance.now();
-  }, [open]);
+  const changedAt = useRef(0);
   const isWrong = state.wrong !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another level has opened, or it stands otherwise.
   useEffect(() => {
-    wrongAt.current = isWrong ? performance.now() : Number.NEGATIVE_INFINITY;
-  }, [isWrong]);
-
+    changedAt.current = performance.now();
+  }, [open, state.wrong, state.done]);
+  const isTooSoon = useCallback(() => performance.now() - changedAt.current < CALM, []);
   const send = useCallback(
     (event: LessonEvent): void => {
-      if (isTooSoon(wrongAt.current)) return;
-      open.send(event);
+      if (!isWrong || !isTooSoon()) open.send(event);
     },
-    [open],
+    [open, isWrong, isTooSoon],
   );
   const goOn = (): void => {
-    if (isTooSoon(openedAt.current)) return;
     const onBoard = document.activeElement?.closest('.board') !== null;
     goToAddress(addressAfter(course, game, open), false);
     // The button goes with the level; the board stays.
     if (!onBoard && boardCursor() !== null) focusBoard();
   };
-  useLevelKeys(state, send, goOn);
+  useLevelKeys(state, send, goOn, isTooSoon);
   useKey('m', () => typing !== null && setOpened('typing'));
   const bar = (
     <LevelBar
@@ -97,7 +89,7 @@ export const LevelScreen = ({ open, course, shown }: LevelScreenProps) => {
       onSend={send}
       onNext={goOn}
       onMore={() => {
-        if (!isTooSoon(openedAt.current)) setOpened('more');
+        if (!isTooSoon()) setOpened('more');
       }}
     />
   );
@@ -140,7 +132,7 @@ export const LevelScreen = ({ open, course, shown }: LevelScreenProps) => {
             <PieceInspector />
           </div>
         </aside>
-        {opened === 'typing' && typing !== null ? (
+        {opened === 'typing' && typing !== null && state.done === null ? (
           <TypeIn key={open.lesson.path.level} onClose={close} locking={locking} typing={typing} />
         ) : (
           bar

@@ -2,6 +2,7 @@ import type { Lesson, LessonEvent, LessonState } from '#store/lesson-table.ts';
 import { toDo, tookSoFar } from '#store/lesson-table.ts';
 import { useTable } from '../../app/app-context.tsx';
 import { RefusalText } from '../../table/RefusalText.tsx';
+import { RuleLink } from '../../table/RuleLink.tsx';
 import { useChosenPiece } from '../../table/use-chosen-piece.ts';
 import { useIsWideWindow } from '../../table/use-is-wide-window.ts';
 import { useLearnText } from './course.ts';
@@ -63,11 +64,12 @@ const Said = (props: Omit<LevelStripProps, 'onSend'>) => {
         </p>
       </div>
     );
+  const rule = state.wrong?.fact.rule;
   if (state.wrong !== null)
     return (
       <p className="level-wrong">
         <strong>{words.factWords(state.wrong.fact)}</strong>
-        {words.look}
+        {words.look} {rule !== undefined && <RuleLink to={rule} />}
       </p>
     );
   const ofLesson = words.lessonRefusal(state);

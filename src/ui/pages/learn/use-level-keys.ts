@@ -10,6 +10,7 @@ export const useLevelKeys = (
   { done, wrong }: LessonState,
   send: (event: LessonEvent) => void,
   goOn: () => void,
+  isTooSoon: () => boolean,
 ): void => {
   useKey('h', () => send({ is: 'hint' }));
   const onKey = useEffectEvent((event: KeyboardEvent): void => {
@@ -22,11 +23,14 @@ export const useLevelKeys = (
       return;
     }
     // A held key is one press.
-    if (key !== 'Enter' || event.repeat || (done === null && wrong === null)) return;
+    if (key !== 'Enter' || event.repeat) return;
     if (target instanceof Element && target.closest('button:not(.sq), a, summary')) return;
+    const isSoon = isTooSoon();
+    if (!isSoon && done === null && wrong === null) return;
     // The square that has the focus is not pressed as well.
     event.preventDefault();
     event.stopPropagation();
+    if (isSoon) return;
     if (done !== null) goOn();
     else send({ is: 'again' });
   });
