@@ -45,6 +45,11 @@ export interface GamePack {
   readonly comments?: () => Promise<ReadComment>;
   /** Its lessons, in a chunk of their own. Absent in a game that has none. */
   readonly course?: () => Promise<Course>;
+  /**
+   * The faces, drops and rules that a level of its course practises, as `practiceOf` knows them. The table offers those levels before
+   * the course has come.
+   */
+  readonly practised?: readonly string[];
   /** How its lines are kept in few bytes; absent in a game whose lines are kept as text. */
   readonly lines?: LineCodec;
   /** Whether its pieces take one another by a table that players want at hand. */

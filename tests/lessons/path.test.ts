@@ -1,6 +1,6 @@
 /** The path of a course: each of its stations has a sign, and its addresses are free for all stages. */
 import { expect, test } from 'vitest';
-import { stagesOf } from '#games/course.ts';
+import { levelsOf, practiceOf, stagesOf } from '#games/course.ts';
 import { packs } from '#games/index.ts';
 import { shogiCourse as course } from '#games/shogi/course/index.ts';
 import { NEXT, PRACTISE } from '#ui/game/learn-address.ts';
@@ -28,4 +28,16 @@ test('the sign of a game tells whether it has lessons', async () => {
     expect(gameSigns[id as keyof typeof gameSigns].hasLessons === true, id).toBe(
       (await fetchPack()).course !== undefined,
     );
+});
+
+test('the pack lists what a level practises, and nothing else', async () => {
+  const { practised = [] } = await packs.shogi();
+  const taught = levelsOf(course).flatMap(({ of }) => [
+    ...(of.about ?? []),
+    ...(of.kind === 'legal' && of.rule !== null ? [of.rule] : []),
+  ]);
+  const things = [...taught, ...stagesOf(course).flatMap(({ about }) => about)];
+  expect(practised.toSorted()).toEqual(
+    [...new Set(things)].filter((thing) => practiceOf(course, thing) !== null).toSorted(),
+  );
 });

@@ -4,6 +4,9 @@ export const rulesPage = {
   contents: 'Contents',
   backToGame: 'Back to the game',
   link: 'In the rules',
+  /** A link to the level that practises the rule of a refusal, or the thing of a section. */
+  practise: 'Practise this',
+  practiseSection: (title: string) => `Practise: ${title}`,
   /** The letter of a piece in moves written in western letters. */
   letter: (letter: string) => `written ${letter}`,
   tableSays: 'What you will read:',

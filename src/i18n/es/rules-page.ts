@@ -5,6 +5,8 @@ export const rulesPage: TableMessages['rules'] = {
   contents: 'Índice',
   backToGame: 'Volver a la partida',
   link: 'Ver la regla',
+  practise: 'Practicar esto',
+  practiseSection: (title) => `Practicar: ${title}`,
   letter: (letter) => `se escribe ${letter}`,
   tableSays: 'Mensaje:',
   showMistake: 'Mostrar una jugada ilegal',

@@ -5,6 +5,8 @@ export const rulesPage: TableMessages['rules'] = {
   contents: '目次',
   backToGame: '対局に戻る',
   link: 'ルールを見る',
+  practise: '練習する',
+  practiseSection: (title) => `練習：${title}`,
   letter: (letter) => `記号は${letter}`,
   tableSays: '表示される説明：',
   showMistake: '指せない手の例',

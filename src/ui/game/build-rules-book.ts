@@ -17,6 +17,8 @@ export interface SectionPlan<Rule, Board, Kind> {
   readonly about?: readonly Rule[];
   readonly boards?: readonly Board[];
   readonly piece?: Kind;
+  /** Things that it tells of, besides its piece and its refusals, as lessons name them: `G*` for drops. */
+  readonly tells?: readonly string[];
   readonly more?: RulesSection['more'];
 }
 
@@ -148,11 +150,19 @@ export const buildRulesBook = <
     marks,
   }: RulesPlan<Chapter, Section, Board, Term, Rule, Kind>,
 ): RulesBook => {
+  const facesIn = ({ piece }: SectionPlan<Rule, Board, Kind>): readonly NamedFace[] =>
+    piece === undefined ? [] : facesOf(piece);
+  const thingsIn = (plan: SectionPlan<Rule, Board, Kind>): readonly string[] => [
+    ...facesIn(plan).map(({ face }) => face),
+    ...(plan.about ?? []),
+    ...(plan.tells ?? []),
+  ];
   const sectionIn = (id: Section, plan: SectionPlan<Rule, Board, Kind>): RulesSection => ({
     id,
     ...words.sections[id],
     sentences: (plan.about ?? []).map((rule) => refusals[rule]),
-    faces: (plan.piece === undefined ? [] : facesOf(plan.piece)).map((named) => ({
+    things: thingsIn(plan),
+    faces: facesIn(plan).map((named) => ({
       ...named,
       secondNames: words.secondNames?.[named.face] ?? [],
     })),
@@ -186,6 +196,6 @@ export const buildRulesBook = <
         .flatMap((id) =>
           keysOf(chapters[id]).map((section) => [section, chapters[id][section]] as const),
         )
-        .find(([id, plan]) => id === word || plan?.about?.some((rule) => rule === word))?.[0],
+        .find(([id, plan]) => id === word || (plan && thingsIn(plan).includes(word)))?.[0],
   };
 };

@@ -15,3 +15,10 @@ export const useLearnAddress = (): string => {
   const { id, course } = useTable(({ pack }) => pack);
   return course === undefined ? rules(BEGIN) : linkTo('learn', id, NEXT);
 };
+
+/** The address of the level that practises the first of some things that a level practises; undefined where none does. */
+export const usePractiseAddress = (things: readonly string[]): string | undefined => {
+  const { id, practised = [] } = useTable(({ pack }) => pack);
+  const thing = things.find((one) => practised.includes(one));
+  return thing === undefined ? undefined : linkTo('learn', id, PRACTISE, thing);
+};

@@ -102,6 +102,8 @@ export interface RulesSection {
   readonly text: readonly string[];
   /** The sentences that the table shows when it refuses a move for this rule. */
   readonly sentences: readonly string[];
+  /** The faces, refusals and other things that it is about, as lessons name them. */
+  readonly things: readonly string[];
   readonly faces: readonly ToldFace[];
   readonly boards: readonly Exercise[];
   readonly captures: CaptureTable | null;
@@ -131,6 +133,6 @@ export interface RulesBook {
   readonly chapters: readonly RulesChapter[];
   readonly glossary: readonly GlossaryEntry[];
   readonly marks: KeyToMarks;
-  /** The section of an id, or of the code of a refusal; undefined for any other word. */
+  /** The section of an id, or of a thing that it is about, such as the code of a refusal; undefined for any other word. */
   sectionOf(word: string): string | undefined;
 }

@@ -3,7 +3,7 @@ import { TOUCHED } from '#match/fouls.ts';
 import type { IllegalAttempt } from '#store/table.ts';
 import { useSkin } from '../game/game-skin.ts';
 import { TurnStatus } from './GameStatus.tsx';
-import { RuleLink } from './RuleLink.tsx';
+import { PractiseLink, RuleLink } from './RuleLink.tsx';
 import { usePositionView } from './use-position-view.ts';
 import { useRefusalWords } from './use-refusal-words.ts';
 import './status-notes.css';
@@ -20,18 +20,21 @@ const useIsOthers = ([first]: IllegalAttempt['picks']): boolean => {
 
 /**
  * Says in one sentence why a move is not possible, with a link to the rule. With `asks` it describes a piece that was
- * only pointed at, without a link, and whose turn it is where the piece belongs to the other side.
+ * only pointed at, without a link, and whose turn it is where the piece belongs to the other side. With `practises` it also
+ * leads to the level that practises the rule.
  */
 export const RefusalText = ({
   refusal,
   picks,
   asks,
+  practises = false,
   position,
   className,
   children,
 }: IllegalAttempt & {
   /** The position in which the move was tried; by default the one on the board. */
   readonly position?: object | undefined;
+  readonly practises?: boolean;
   readonly className: string;
   /** Shown instead where there is nothing to tell. */
   readonly children?: ReactNode;
@@ -55,7 +58,8 @@ export const RefusalText = ({
     );
   return (
     <p className={className}>
-      <span data-rule={rule}>{said}</span> <RuleLink to={rule === TOUCHED ? 'fouls' : rule} />
+      <span data-rule={rule}>{said}</span> {practises && <PractiseLink rule={rule} />}
+      <RuleLink to={rule === TOUCHED ? 'fouls' : rule} />
     </p>
   );
 };

@@ -4,6 +4,7 @@ import { act, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { type RefusalRule, refusalRules } from '#games/shogi/codes.ts';
 import { shogi } from '#games/shogi/game.ts';
+import { shogiPack } from '#games/shogi/pack.ts';
 import { parseSquare } from '#games/shogi/square.ts';
 import { handicaps } from '#games/shogi/starts.ts';
 import { languages } from '#i18n/languages.ts';
@@ -47,31 +48,38 @@ test.each(refusalRules)('%s is found, and has something to show on the board', (
 });
 
 describe.each(languages)('in %s', (language) => {
-  test.each(refusalRules)('%s is written, spoken, and leads to the rules', async (rule) => {
-    const [setup, picks] = attempts[rule];
-    const table = await show(
-      <>
-        <Status question={null} />
-        <Announcer isChoosing={false} />
-      </>,
-      { language, setup },
-    );
-    const refusal = shogi.refuse(shogi.start(setup), picks);
-    if (refusal === null) throw new Error('it is legal');
-    await act(async () => {
-      table.store.setState({ refused: { refusal, picks } });
-    });
-    const { game, rules } = await wordsIn(language);
-    expect(await screen.findByRole('link', { name: rules.link })).toHaveAttribute(
-      'href',
-      `#/rules/shogi/${rule}`,
-    );
-    const said = screen
-      .getAllByRole('alert')
-      .map(({ textContent }) => textContent)
-      .join('');
-    expect(said).not.toBe('');
-    expect(said).not.toBe(game.refusals[rule]);
-    expect(document.querySelector('[data-rule]')?.textContent).toBe(said);
-  });
+  test.each(refusalRules)(
+    '%s is written, spoken, and leads to the rules, and to the level that practises it where there is one',
+    async (rule) => {
+      const [setup, picks] = attempts[rule];
+      const table = await show(
+        <>
+          <Status question={null} />
+          <Announcer isChoosing={false} />
+        </>,
+        { language, setup },
+      );
+      const refusal = shogi.refuse(shogi.start(setup), picks);
+      if (refusal === null) throw new Error('it is legal');
+      await act(async () => {
+        table.store.setState({ refused: { refusal, picks } });
+      });
+      const { game, rules } = await wordsIn(language);
+      expect(await screen.findByRole('link', { name: rules.link })).toHaveAttribute(
+        'href',
+        `#/rules/shogi/${rule}`,
+      );
+      const practise = screen.queryByRole('link', { name: rules.practise });
+      if (shogiPack.practised?.includes(rule))
+        expect(practise).toHaveAttribute('href', `#/learn/shogi/practise/${rule}`);
+      else expect(practise).toBeNull();
+      const said = screen
+        .getAllByRole('alert')
+        .map(({ textContent }) => textContent)
+        .join('');
+      expect(said).not.toBe('');
+      expect(said).not.toBe(game.refusals[rule]);
+      expect(document.querySelector('[data-rule]')?.textContent).toBe(said);
+    },
+  );
 });

@@ -162,7 +162,7 @@ export const words = {
   occasions: {
     capture: 'You have captured a piece: on a later turn you may drop it.',
     drop: 'A dropped piece is unpromoted; it may promote on a later move.',
-    choice: 'In the last three ranks, or coming out of them, a piece may promote.',
+    choice: 'A piece may promote in the last three ranks, or on leaving them.',
     check: 'Check: move the king, capture the attacker, or block its line.',
     'third-time': 'Third time in this position; the fourth ends the game.',
   },

@@ -129,7 +129,7 @@ const Message = ({ own, of = '', asked = null, tip = null, question }: StatusPro
   if (refused && mine)
     return (
       <PartialMove>
-        <RefusalText {...refused} className="status-refusal">
+        <RefusalText {...refused} practises className="status-refusal">
           {idle}
         </RefusalText>
       </PartialMove>

@@ -18,6 +18,7 @@ import { Captures } from '../../panels/inspector/Captures.tsx';
 import { LiveBoard } from './LiveBoard.tsx';
 import { MarksKey } from './MarksKey.tsx';
 import { PieceTiles } from './PieceTiles.tsx';
+import { PractiseSection } from './PractiseSection.tsx';
 import { Cases, Glossary, Notations, Points } from './ReferenceTables.tsx';
 import './which-rules.css';
 import './rules.css';
@@ -108,6 +109,7 @@ const Section = ({
             </ul>
           </div>
         )}
+        <PractiseSection section={section} />
         {more === 'points' && first && <Points exercise={first} />}
         {more === 'notations' && first && <Notations exercise={first} />}
         {more === 'marks' && <MarksKey shown={book.marks} />}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { shogi } from '#games/shogi/game.ts';
 import { agreeJishogi, jishogiSheet } from '#games/shogi/jishogi.ts';
+import { shogiPack } from '#games/shogi/pack.ts';
 import type { Language } from '#i18n/index.ts';
 import { languages } from '#i18n/languages.ts';
 import { wordsIn } from '../../../../tests/messages.ts';
@@ -29,4 +30,12 @@ test('in the position of the impasse both kings have entered, and each side has 
   const position = shogi.start(boards.find(({ id }) => id === 'impasse')?.setup);
   expect(agreeJishogi(position)).toMatchObject({ totals: [27, 27], kingEntered: true });
   for (const seat of [0, 1] as const) expect(jishogiSheet(position, seat).kingInZone).toBe(true);
+});
+
+test('all that a lesson practises has a place in the rules, which a level leads back to', async () => {
+  const book = await bookIn('en');
+  const { practised = [] } = shogiPack;
+  expect(practised.filter((thing) => book.sectionOf(thing) === undefined)).toEqual([]);
+  expect(book.sectionOf('+P')).toBe('pawn');
+  expect(book.sectionOf('G*')).toBe('drop');
 });

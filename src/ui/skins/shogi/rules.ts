@@ -42,7 +42,11 @@ const chapters: Readonly<Record<keyof RulesText['chapters'], Plan>> = {
     'promotion-compulsory': { about: ['promotion-compulsory'], boards: ['promotion-compulsory'] },
   },
   drops: {
-    drop: { about: ['not-in-hand', 'occupied'], boards: ['drop', 'occupied'] },
+    drop: {
+      about: ['not-in-hand', 'occupied'],
+      tells: ['G*', 'P*', 'L*', 'N*'],
+      boards: ['drop', 'occupied'],
+    },
     nifu: { about: ['nifu'], boards: ['nifu'] },
     'dead-square': { about: ['dead-square'], boards: ['dead-square'] },
     uchifuzume: { about: ['uchifuzume'], boards: ['uchifuzume', 'uchifuzume-not'] },

@@ -29,7 +29,7 @@ const onlyThere = [
   ...['play-line', 'whole-line', 'keep-line', 'leave-line'],
   ...['dismiss-missing', 'read-notice'],
   ...['propose-clock', 'close-running'],
-  ...['open-stage', 'go-on-learning'],
+  ...['open-stage', 'go-on-learning', 'practise'],
   ...['to-path', 'lesson-hint', 'lesson-undo', 'show-me', 'next-level', 'lesson-more'],
   ...['choose-learner', 'change-learner', 'other-learner', 'name-learner'],
   ...['reset-level', 'reset-stage', 'reset-all-levels', 'undo-reset'],

@@ -131,7 +131,7 @@ export const ReadingStrip = ({ refused }: { readonly refused: IllegalAttempt | n
         {refused === null ? (
           shown
         ) : (
-          <RefusalText {...refused} className="status-refusal">
+          <RefusalText {...refused} practises className="status-refusal">
             {shown}
           </RefusalText>
         )}
