@@ -36,7 +36,7 @@ export const level = {
   /** Stars and what they cost. */
   stars: (stars: number) => `${stars} of 3 stars`,
   costs: (stars: string, cost: number) => `${stars} in ${cost}`,
-  done: (took: number) => (took === 1 ? 'Done with the first try' : `Done in ${took}`),
+  done: (took: number) => (took === 1 ? 'Done at the first try' : `Done in ${took}`),
   least: 'Fewer is not possible.',
   fewer: (par: number) => `It can be done in ${par}. Again?`,
   noStars: 'It was shown, so it has no stars. Again?',
@@ -48,6 +48,7 @@ export const level = {
   heardLeft: (left: number) => (left === 1 ? 'One left.' : `${left} left.`),
   heardSquares: (squares: string) => `Still to take: ${squares}.`,
   heardWrong: 'Enter takes it back.',
+  heardBack: 'Taken back.',
   heardNext: 'Enter leads to the next level.',
   heardMarked: (squares: string) => `Marked: ${squares}.`,
 };

@@ -43,6 +43,7 @@ export const level: Catalogue<typeof english> = {
   heardLeft: (left) => (left === 1 ? 'Falta uno.' : `Faltan ${left}.`),
   heardSquares: (squares) => `Falta capturar: ${squares}.`,
   heardWrong: 'Intro lo deshace.',
+  heardBack: 'Deshecho.',
   heardNext: 'Intro lleva al siguiente nivel.',
   heardMarked: (squares) => `Marcado: ${squares}.`,
 };

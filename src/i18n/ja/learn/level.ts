@@ -40,6 +40,7 @@ export const level: Catalogue<typeof english> = {
   heardLeft: (left) => `あと${left}つです。`,
   heardSquares: (squares) => `残りは${squares}です。`,
   heardWrong: 'Enterで戻します。',
+  heardBack: '戻しました。',
   heardNext: 'Enterで次へ進みます。',
   heardMarked: (squares) => `印は${squares}です。`,
 };

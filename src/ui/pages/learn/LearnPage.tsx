@@ -40,7 +40,7 @@ const CoursePage = ({ course, rest }: { readonly course: Course; readonly rest: 
   const path = useMemo(() => ({ stage, level }), [stage, level]);
   if (stage === NEXT) return <Next course={course} />;
   if (stage === PRACTISE) return <Practise course={course} thing={level} />;
-  if (level !== '') return <LevelPage key={rest} course={course} path={path} />;
+  if (level !== '') return <LevelPage course={course} path={path} />;
   const isStage = stagesOf(course).some(({ id }) => id === stage);
   return (
     <PathPage course={course} shown={isStage ? stage : ''} isUnknown={!isStage && stage !== ''} />

@@ -7,14 +7,20 @@ import { Announced } from '../../base/Announced.tsx';
 import { useGameText, useLook } from '../../game/game-skin.ts';
 import { ChosenAloud } from '../../panels/announcer/ChosenAloud.tsx';
 import { StandingAloud } from '../../panels/announcer/StandingAloud.tsx';
+import { useRefusalWords } from '../../table/use-refusal-words.ts';
 import { useLearnText } from './course.ts';
-import { useDoneWords } from './LevelStrip.tsx';
+import { useDoneWords, useWhyWrong } from './LevelStrip.tsx';
 import type { LevelWords } from './use-level-words.ts';
 
 interface LevelAloudProps {
   readonly lesson: Lesson;
   readonly shown: LevelShown;
   readonly words: LevelWords;
+}
+
+/** Words that are read aloud. Each object is read once, also where its words are those of the last. */
+interface Said {
+  readonly words: string;
 }
 
 type AnyLine = Line<object, object>;
@@ -32,7 +38,7 @@ const marked = ({ state: { hint } }: LevelShown): readonly number[] =>
   );
 
 /** Says what just happened in a level: the moves, what was wrong, the help, the end, or the task of a level that opens. */
-const useHappened = ({ lesson, shown, words }: LevelAloudProps): string => {
+const useHappened = ({ lesson, shown, words }: LevelAloudProps): Said => {
   const { writing } = useGameText();
   const text = useText();
   const { level: heard } = useLearnText();
@@ -42,8 +48,10 @@ const useHappened = ({ lesson, shown, words }: LevelAloudProps): string => {
       ? ([heard.you, heard.other] as const)
       : ([heard.other, heard.you] as const);
   const [done, more] = useDoneWords(lesson, shown.state, words);
+  const why = useWhyWrong(shown.state);
   const [before, setBefore] = useState({ lesson, shown });
-  const [said, say] = useState(() => heard.heardLevel(words.place, words.goal));
+  const refusalWords = useRefusalWords();
+  const [said, say] = useState<Said>(() => ({ words: heard.heardLevel(words.place, words.goal) }));
   if (before.lesson === lesson && before.shown === shown) return said;
   setBefore({ lesson, shown });
   const sentences = (): readonly string[] => {
@@ -58,23 +66,32 @@ const useHappened = ({ lesson, shown, words }: LevelAloudProps): string => {
     if (state.done !== null)
       return [...moves, done, heard.stars(state.done.stars), more, heard.heardNext];
     if (state.wrong !== null)
-      return [...moves, words.factWords(state.wrong.fact), heard.heardWrong];
-    const ofLesson = words.lessonRefusal(state);
-    if (ofLesson !== null && state.refused !== was.state.refused) return [ofLesson];
+      return [...moves, words.factWords(state.wrong.fact), why, heard.heardWrong];
+    const isBack = was.state.wrong !== null || line.ply < was.line.ply;
+    const back = isBack ? [heard.heardBack] : [];
+    const { refused } = state;
+    if (refused !== null && refused !== was.state.refused)
+      return [
+        ...back,
+        words.lessonRefusal(state) ??
+          refusalWords({ refusal: refused.refusal, picks: refused.tried }, line.position),
+      ];
     if (state.hint !== null && state.hint !== was.state.hint) {
       const squares = marked(shown).map(words.nameOf).join(text.announced.comma);
-      return [words.hintWords(state), squares === '' ? '' : heard.heardMarked(squares)];
+      return [...back, words.hintWords(state), squares === '' ? '' : heard.heardMarked(squares)];
     }
     const { left } = toDo(lesson, state);
     const found = state.found.length > was.state.found.length;
-    return moves.length > 0 || found ? [...moves, heard.heardLeft(left)] : [];
+    return moves.length > 0 || found ? [...moves, heard.heardLeft(left)] : back;
   };
   const now = sentences()
     .filter((one) => one !== '')
     .map(text.announced.sentence)
     .join(' ');
-  if (now !== '') say(now);
-  return now === '' ? said : now;
+  if (now === '') return said;
+  const next = { words: now };
+  say(next);
+  return next;
 };
 
 /** Everything that is read aloud of a level. On `t` the task is said, with what is still to do. */
@@ -83,7 +100,7 @@ export const LevelAloud = (props: LevelAloudProps) => {
   const text = useText();
   const { level: heard } = useLearnText();
   const happened = useHappened(props);
-  const [asked, ask] = useState({ words: '' });
+  const [asked, ask] = useState<Said>({ words: '' });
   useKey('t', () => {
     const { targets, left } = toDo(lesson, shown.state);
     const squares = targets.map(words.nameOf).join(text.announced.comma);
@@ -100,7 +117,7 @@ export const LevelAloud = (props: LevelAloudProps) => {
   return (
     <>
       <p className="unseen" aria-live="polite" data-part="lesson-aloud">
-        <Announced event={shown}>{happened}</Announced>
+        <Announced event={happened}>{happened.words}</Announced>
       </p>
       <p className="unseen" aria-live="polite">
         <Announced event={asked}>{asked.words}</Announced>

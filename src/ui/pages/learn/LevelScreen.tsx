@@ -62,13 +62,14 @@ export const LevelScreen = ({ open, course, shown }: LevelScreenProps) => {
   usePageHead(words.place);
 
   // Presses that come too soon were meant for what was there before.
-  const changedAt = useRef(0);
+  const changedAt = useRef<number | null>(null);
   const isWrong = state.wrong !== null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another level has opened, or it stands otherwise.
   useEffect(() => {
-    changedAt.current = performance.now();
+    // On the first level that opens, nothing was there before.
+    changedAt.current = changedAt.current === null ? 0 : performance.now();
   }, [open, state.wrong, state.done]);
-  const isTooSoon = useCallback(() => performance.now() - changedAt.current < CALM, []);
+  const isTooSoon = useCallback(() => performance.now() - (changedAt.current ?? 0) < CALM, []);
   const send = useCallback(
     (event: LessonEvent): void => {
       if (!isWrong || !isTooSoon()) open.send(event);

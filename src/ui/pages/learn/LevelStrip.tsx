@@ -1,10 +1,11 @@
 import type { Lesson, LessonEvent, LessonState } from '#store/lesson-table.ts';
-import { toDo, tookSoFar } from '#store/lesson-table.ts';
+import { isRuleOfLessons, toDo, tookSoFar } from '#store/lesson-table.ts';
 import { useTable } from '../../app/app-context.tsx';
 import { RefusalText } from '../../table/RefusalText.tsx';
 import { RuleLink } from '../../table/RuleLink.tsx';
 import { useChosenPiece } from '../../table/use-chosen-piece.ts';
 import { useIsWideWindow } from '../../table/use-is-wide-window.ts';
+import { useRefusalWords } from '../../table/use-refusal-words.ts';
 import { useLearnText } from './course.ts';
 import { StarSigns } from './StarSigns.tsx';
 import type { LevelWords } from './use-level-words.ts';
@@ -16,18 +17,28 @@ interface LevelStripProps {
   readonly onSend: (event: LessonEvent) => void;
 }
 
+/** Says by which rule a move in question is forbidden; empty where no rule forbids it. */
+export const useWhyWrong = ({ refused }: LessonState): string => {
+  const refusalWords = useRefusalWords();
+  if (refused === null || isRuleOfLessons(refused.refusal.rule)) return '';
+  return refusalWords({ refusal: refused.refusal, picks: refused.tried });
+};
+
 /** The two sentences under a level that is done: how well, and what could be better. */
 export const useDoneWords = (
   { level }: Lesson,
-  { done }: LessonState,
+  state: LessonState,
   { after }: LevelWords,
 ): readonly [done: string, more: string] => {
   const { level: text } = useLearnText();
+  const why = useWhyWrong(state);
+  const { done } = state;
   if (done === null) return ['', ''];
   const { stars, took } = done;
   const better =
     stars === 0 ? text.noStars : took <= level.par ? text.least : text.fewer(level.par);
-  return [text.done(took), after ?? (level.par === 1 && stars === 3 ? '' : better)];
+  const best = level.par === 1 && stars === 3 ? '' : better;
+  return [text.done(took), after ?? (why === '' ? best : why)];
 };
 
 /** How far the task is, in a few words; the rule before anything was done. */
@@ -54,6 +65,7 @@ const Said = (props: Omit<LevelStripProps, 'onSend'>) => {
   const { lesson, state, words } = props;
   const refused = useTable((shown) => shown.refused);
   const done = useDoneWords(lesson, state, words);
+  const why = useWhyWrong(state);
   if (state.done !== null)
     return (
       <div className="level-done">
@@ -69,7 +81,7 @@ const Said = (props: Omit<LevelStripProps, 'onSend'>) => {
     return (
       <p className="level-wrong">
         <strong>{words.factWords(state.wrong.fact)}</strong>
-        {words.look} {rule !== undefined && <RuleLink to={rule} />}
+        {why === '' ? words.look : why} {rule !== undefined && <RuleLink to={rule} />}
       </p>
     );
   const ofLesson = words.lessonRefusal(state);
