@@ -8,13 +8,13 @@ const limit = 60;
 const games = {
   kingHunt: {
     id: 'king-hunt',
-    setup: '4k4/9/9/9/9/9/9/1B5R1/4K4 b 2G 1',
+    setup: '9/9/9/4k4/9/9/9/1B5R1/4K4 b 2G 1',
     hunter: 0,
     limit,
   },
   cornerHunt: {
     id: 'corner-hunt',
-    setup: '8k/9/9/9/6K2/9/9/9/9 b 2G 1',
+    setup: '9/7k1/9/9/6K2/9/9/9/9 b 2G 1',
     hunter: 0,
     limit,
     area: everySquare.filter((square) => fileOf(square) <= 5 && rankOf(square) <= 5),
