@@ -16,6 +16,7 @@ import { openStorage } from '#effects/storage/open-storage.ts';
 import { type GameId, packs } from '#games/index.ts';
 import { packOf } from '#games/pack.ts';
 import { fetchOnce } from '#loading/chunk.ts';
+import { packOfSitting } from '#store/pack-for.ts';
 import { startingSetup } from '#store/selectors.ts';
 import { createTable, freePlayIn, freshSitting } from '#store/table.ts';
 import type { AppContext } from '#ui/app/app-context.tsx';
@@ -30,15 +31,18 @@ const firstGame: GameId = 'shogi';
 const start = async (): Promise<void> => {
   const settings = startSettings(window);
   // A kept game stays in storage, with another game on the table, if its rules, looks or words cannot be loaded.
-  const whole = packsWithSkins(packs, settings);
-  const storage = openStorage(whole);
+  const complete = packsWithSkins(packs, settings);
+  const storage = openStorage(complete);
   const time = steadyTime();
-  const ports = portsOf(storage, whole, time);
+  const ports = portsOf(storage, complete, time);
 
-  const kept = await storage.gameToGoOnWith(location.hash);
-  const wanted = kept?.match.gameId ?? readLastGame() ?? firstGame;
+  const found = await storage.gameToGoOnWith(location.hash);
+  const wanted = found?.match.gameId ?? readLastGame() ?? firstGame;
   // Without its files the last game cannot be shown, and the visit begins with the first game.
-  const pack = await packOf(ports.packs, wanted).catch(() => packOf(ports.packs, firstGame));
+  const whole = await packOf(ports.packs, wanted).catch(() => packOf(ports.packs, firstGame));
+  // Without the files of lessons a game of theirs stays in storage.
+  const played = found && (await packOfSitting(whole, found).catch(() => undefined));
+  const [kept, pack] = played === undefined ? [undefined, whole] : [found, played];
   const { game } = pack;
   const setup = startingSetup(game);
   const sitting = kept ?? freshSitting(game, ports, setup, freePlayIn(pack));

@@ -172,6 +172,8 @@ export interface EndGame {
   readonly limit?: number;
   /** The only squares on which pieces may stand, where the board is to be smaller. */
   readonly area?: readonly number[];
+  /** The options of the game that it is played by; those that are left out are as usual. */
+  readonly rules?: Readonly<Record<string, unknown>>;
 }
 
 /** A part of a course, which ends in games. */
@@ -238,6 +240,10 @@ export const levelAt = (
   const of = found?.levels.find(({ id }) => id === level);
   return found && of && { stage: found, level: of };
 };
+
+/** A game that ends a block, by the ids of both; undefined where the course has none of these names. */
+export const endGameAt = ({ blocks }: Course, block: string, game: string): EndGame | undefined =>
+  blocks.find(({ id }) => id === block)?.after.find(({ id }) => id === game);
 
 /** The path of the level after one; null after the last of its block, where the games of the block come. */
 export const nextPath = (course: Course, { stage, level }: LevelPath): LevelPath | null => {

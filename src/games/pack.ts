@@ -43,6 +43,8 @@ export interface GamePack {
    * known to write any.
    */
   readonly comments?: () => Promise<ReadComment>;
+  /** The pack as its game brings it; present only in one that plays on fewer squares, for a lesson. */
+  readonly whole?: GamePack;
   /** Its lessons, in a chunk of their own. Absent in a game that has none. */
   readonly course?: () => Promise<Course>;
   /**

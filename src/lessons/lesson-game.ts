@@ -50,6 +50,17 @@ export const fenced = (game: Game, area: readonly number[]): Game => {
   return {
     ...game,
     legalMoves,
+    reach: (position, pick, face) => {
+      const { aims, ...reach } = game.reach(position, pick, face);
+      const within = (squares: readonly number[]) => squares.filter((one) => area.includes(one));
+      return {
+        pattern: within(reach.pattern),
+        moves: within(reach.moves),
+        captures: within(reach.captures),
+        protects: within(reach.protects),
+        ...(aims && { aims: within(aims) }),
+      };
+    },
     refuse: (position, picks) =>
       game.refuse(position, picks) ?? (picks.every(inside) ? null : outside),
     judge: (line, rules) => {

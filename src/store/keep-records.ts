@@ -2,7 +2,8 @@
 import type { GameRecord } from '#record/record.ts';
 import { refresh } from './game-list.ts';
 import { knownAs, openedGames } from './known-records.ts';
-import { openedSitting, packFor } from './sittings.ts';
+import { packFor } from './pack-for.ts';
+import { openedSitting } from './sittings.ts';
 import { summaryOf } from './summary.ts';
 import type { Source, Table } from './table.ts';
 

@@ -1,6 +1,6 @@
 /** Finds the kept game that was opened from the same record, so that a record opened twice is kept once. */
 import { fingerprintOf } from '#record/fingerprint.ts';
-import { packFor } from './sittings.ts';
+import { packFor } from './pack-for.ts';
 import { summaryOf } from './summary.ts';
 import type { GameSummary, KeptSitting, Table } from './table.ts';
 

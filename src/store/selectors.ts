@@ -150,9 +150,14 @@ export const isUntouched = ({ match, origin }: Sitting): boolean =>
 /** The id that the source of every sample game has: there is no file of it. */
 export const SAMPLE = 'sample';
 
-/** Whether a game may be forgotten when another takes its place: nothing happened in it, or it is a sample as it came. */
+/**
+ * Whether a game may be forgotten when another takes its place. Nothing happened in it, it is a sample as it came, or it is
+ * a lesson that nobody has kept. No list shows it.
+ */
 export const hasNothingToKeep = (sitting: Sitting): boolean =>
-  isUntouched(sitting) || (sitting.source?.id === SAMPLE && sitting.matchRevision === 0);
+  isUntouched(sitting) ||
+  (sitting.lesson !== undefined && !sitting.lesson.kept) ||
+  (sitting.source?.id === SAMPLE && sitting.matchRevision === 0);
 
 /** Whether the game in play may be lost when another takes its place, because it cannot be stored now. */
 export const mayBeLost = (state: TableState): boolean =>

@@ -53,6 +53,24 @@ export interface Source {
   readonly fingerprint?: string;
 }
 
+/** The mark of a game that ends a block of a course. Until the players keep such a game, no list shows it. */
+export interface LessonMark {
+  /** The block of the course that it ends, and the game itself, by their ids. */
+  readonly block: string;
+  readonly game: string;
+  /** Present where the other side runs away by itself: it chooses among moves that are equally good. */
+  readonly seed?: number;
+  /**
+   * Present once the seats were changed: the moves after which the king was caught before, or null where it got away. The
+   * one who hunted then is hunted now.
+   */
+  readonly first?: number | null;
+  /** The game that was on the table before and waits, by its id; absent where none does. */
+  readonly before?: string;
+  /** Present once the players have kept it. */
+  readonly kept?: true;
+}
+
 /** How a game is looked at: which of its positions, and from which side. */
 export interface View {
   /** The node being looked at; null at the head. */
@@ -91,6 +109,8 @@ export interface Sitting extends View {
   readonly series?: Series;
   /** Present only when it was opened from a file. */
   readonly source?: Source;
+  /** Present only in a first game of a course. */
+  readonly lesson?: LessonMark;
 }
 
 /** A game as it is kept: everything that must survive a reload at any instant. */

@@ -9,6 +9,7 @@ import type { GameRecord } from '#record/record.ts';
 import { updateSitting } from './dispatch.ts';
 import { patch, refresh, strike } from './game-list.ts';
 import { viewPly } from './navigation.ts';
+import { packFor, packOfSitting } from './pack-for.ts';
 import { leave, letResultStand } from './referee.ts';
 import { facing, gameInPlay, hasNothingToKeep, startingSetup } from './selectors.ts';
 import { asBefore, nextOf, refereeStateOfNext, seriesAfter, swapped } from './series.ts';
@@ -151,12 +152,6 @@ export const openedSitting = (
   };
 };
 
-/** The pack of a game, for a sitting or record of it. Rejects if it cannot be fetched or is not known. */
-export const packFor = async ({ store, ports }: Table, gameId: string): Promise<GamePack> => {
-  const { pack } = store.getState();
-  return pack.id === gameId ? pack : packOf(ports.packs, gameId);
-};
-
 /** Keeps the bytes of a file. A browser that forbids it still shows the game of the file. */
 const keepFile = async ({ ports }: Table, { id }: Source, file: Blob): Promise<void> => {
   try {
@@ -236,7 +231,7 @@ export const resumeSitting = async (table: Table, id: string): Promise<boolean> 
   }
   const sitting = await table.ports.kept.load(id);
   if (sitting === undefined) return false;
-  const pack = await packFor(table, sitting.match.gameId);
+  const pack = await packOfSitting(await packFor(table, sitting.match.gameId), sitting);
   leaveTable(table);
   table.store.setState({ ...onTable(seatedGame(pack, sitting)), removed: null });
   return true;

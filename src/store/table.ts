@@ -12,6 +12,7 @@ import type { GameSummary, KeptSitting, Selection, Sitting } from './sitting.ts'
 export type {
   GameSummary,
   KeptSitting,
+  LessonMark,
   Person,
   SeatHelp,
   Seating,
@@ -129,7 +130,7 @@ export const freshSitting = (
   game: Game,
   ports: Only<Ports, 'now' | 'newId'>,
   setup: string,
-  rest: Partial<Only<Sitting, 'flipped' | 'seating' | 'series' | 'swapped'>> &
+  rest: Partial<Only<Sitting, 'flipped' | 'lesson' | 'seating' | 'series' | 'swapped'>> &
     Partial<Only<Match, 'rules' | 'free' | 'refereeState'>> & {
       readonly players?: Match['record']['players'];
     } = {},
@@ -152,6 +153,7 @@ export const freshSitting = (
   ...(rest.seating && { seating: rest.seating }),
   ...(rest.swapped && { swapped: rest.swapped }),
   ...(rest.series && { series: rest.series }),
+  ...(rest.lesson && { lesson: rest.lesson }),
 });
 
 /** TypeScript's `Pick`, whose name is taken here by the picks of a player. */
@@ -168,11 +170,15 @@ export interface TableOptions {
   readonly pace?: Pace;
 }
 
-/** A kept sitting and its pack as the table has them. */
+/** A kept sitting and its pack as the table has them. Only a lesson is played by a pack that is narrower than that of its game. */
 export const seatedGame = (
   pack: GamePack,
   { picked, revision, changedAtMs, ...sitting }: KeptSitting,
-): SeatedGame => ({ pack, sitting, selection: { picked, revision, changedAtMs } });
+): SeatedGame => ({
+  pack: sitting.lesson === undefined ? (pack.whole ?? pack) : pack,
+  sitting,
+  selection: { picked, revision, changedAtMs },
+});
 
 /** The sitting with its selection, as it is kept. */
 export const keptSitting = ({

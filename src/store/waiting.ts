@@ -3,7 +3,7 @@ import type { GamePack } from '#games/pack.ts';
 import type { Seat } from '#kernel/game.ts';
 import type { Clock } from '#match/clock.ts';
 import { lineTo } from '#record/line.ts';
-import { packFor } from './sittings.ts';
+import { packFor } from './pack-for.ts';
 import type { Table } from './table.ts';
 
 /** How a kept game stands. */

@@ -44,6 +44,15 @@ const sourceSchema = v.object({
   fingerprint: v.exactOptional(v.string()),
 });
 
+const lessonSchema = v.object({
+  block: v.string(),
+  game: v.string(),
+  seed: v.exactOptional(count),
+  first: v.exactOptional(v.nullable(count)),
+  before: v.exactOptional(v.string()),
+  kept: v.exactOptional(v.literal(true)),
+});
+
 /** The version that is written; a version is never used for anything else. */
 export const sittingVersion = 1;
 
@@ -75,6 +84,8 @@ const sittingSchema = v.object({
   swapped: v.fallback(v.optional(v.literal(true)), undefined),
   series: v.fallback(v.optional(seriesSchema), undefined),
   source: v.fallback(v.optional(sourceSchema), undefined),
+  /** Absent in all sittings of older versions, which read one that has it as a game like any other. */
+  lesson: v.fallback(v.optional(lessonSchema), undefined),
 });
 
 /** A sitting as it is stored. */
@@ -131,5 +142,6 @@ export const readSitting = (
     ...(text.swapped && { swapped: text.swapped }),
     ...(text.series && { series: text.series }),
     ...(text.source && { source: text.source }),
+    ...(text.lesson && { lesson: text.lesson }),
   };
 };

@@ -25,7 +25,7 @@ const inOrder = (ids: readonly number[]): boolean =>
 /** Writes a sitting as plain data. Absent fields are undefined, which is stored as if they were not there. */
 export const writeSitting = (game: Game, sitting: KeptSitting): SittingText => {
   const { match, id, revision, matchRevision, startedAtMs, changedAtMs, endedAtMs } = sitting;
-  const { origin, viewed, picked, flipped, seating, swapped, series, source } = sitting;
+  const { origin, viewed, picked, flipped, seating, swapped, series, source, lesson } = sitting;
   const { record, head, tip, outcome, resigned, free, refereeState } = match;
   const { setup, players, headers, ending, remarks } = record;
   const root = nodeAt(record, record.root);
@@ -65,5 +65,6 @@ export const writeSitting = (game: Game, sitting: KeptSitting): SittingText => {
     swapped,
     series,
     source,
+    lesson,
   };
 };

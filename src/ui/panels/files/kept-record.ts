@@ -1,7 +1,8 @@
 /** Puts records on the table that are opened, and finds those that were kept before. */
 import { knownAs, openedGames } from '#store/known-records.ts';
+import { packFor } from '#store/pack-for.ts';
 import { SAMPLE } from '#store/selectors.ts';
-import { openedSitting, packFor, resumeSitting } from '#store/sittings.ts';
+import { openedSitting, resumeSitting } from '#store/sittings.ts';
 import type { GameSummary, Table } from '#store/table.ts';
 import { keyOf, noteWalked } from '../../table/game-walk.ts';
 import { type Opened, putOnTable } from '../../table/opened-file.ts';
