@@ -61,8 +61,9 @@ export const fenced = (game: Game, area: readonly number[]): Game => {
         ...(aims && { aims: within(aims) }),
       };
     },
+    // An empty square by itself is refused as everywhere: only a way that leads outside has this reason.
     refuse: (position, picks) =>
-      game.refuse(position, picks) ?? (picks.every(inside) ? null : outside),
+      picks.length > 1 && !picks.every(inside) ? outside : game.refuse(position, picks),
     judge: (line, rules) => {
       const outcome = game.judge(line, rules);
       if (outcome !== undefined) return outcome;

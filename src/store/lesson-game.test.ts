@@ -108,7 +108,7 @@ describe('a game that ends a block', () => {
     expect(table.store.getState().removed).toBeNull();
   });
 
-  test('by two changes seats for its second half, and each player stays where they sit', async () => {
+  test('two players change seats for the second half, and the board turns between them', async () => {
     await beginEndGame(table, course, kingHunt, two);
     play(...wholeHunt('king-hunt'));
     const ended = endOfHunt(table.store.getState(), hunt('king-hunt'));

@@ -2,7 +2,8 @@
 import type { Course, EndGame } from '#games/course.ts';
 import { other, type Seat } from '#kernel/game.ts';
 import { betterHunt, flee, type HuntEnd, movesBy } from '#lessons/hunt.ts';
-import { redoTo } from '#match/match.ts';
+import { OUTSIDE } from '#lessons/lesson-game.ts';
+import { type Match, redoTo } from '#match/match.ts';
 import { lineTo } from '#record/line.ts';
 import { nodeAt } from '#record/record.ts';
 import { dispatch, updateSitting } from './dispatch.ts';
@@ -22,6 +23,7 @@ import {
   type TableState,
 } from './table.ts';
 
+export type { HuntEnd } from '#lessons/hunt.ts';
 export { endGameOf } from './lesson-pack.ts';
 
 /** How a game that ends a block is played: alone, or by two with these names who sit so. The first begins with the side that hunts. */
@@ -202,6 +204,22 @@ export const runAway = (
   hear(store.getState(), null);
   return stop;
 };
+
+/**
+ * Hears of presses outside of a smaller board, until the function is called that this returns. No game has words for that
+ * refusal: the piece in hand is put down, and `tell` is called with the match on the table.
+ */
+export const hearOutside = (table: Table, tell: (match: Match) => void): (() => void) =>
+  table.store.subscribe(({ refused, sitting }) => {
+    const hear = async (): Promise<void> => {
+      // After this change is heard everywhere, as in `runAway`.
+      await null;
+      if (table.store.getState().refused !== refused) return;
+      updateSitting(table, { picked: [] });
+      tell(sitting.match);
+    };
+    if (refused?.refusal.rule === OUTSIDE) void hear();
+  });
 
 /** Whether the game went back by one move. */
 const isStepBack = (before: Sitting, { id, match }: Sitting): boolean =>

@@ -22,7 +22,7 @@ import {
   useTable,
 } from './app/app-context.tsx';
 import { followWaiting } from './app/busy-button.ts';
-import { files, records } from './app/chunks.ts';
+import { files, lessons, records } from './app/chunks.ts';
 import { LoadFailure } from './app/LoadFailure.tsx';
 import { ErrorBoundary, lazyFile } from './app/lazy.ts';
 import { TextProvider } from './app/text.tsx';
@@ -41,7 +41,6 @@ import './base/app.css';
 import './base/tick-box.css';
 import './base/forced-colors.css';
 
-const lessons = lazyFile(() => import('./lessons.chunk.ts'));
 const LearnPage = lessons.component(({ LearnPage }) => LearnPage);
 
 const pages = lazyFile(() => import('./pages.chunk.ts'));

@@ -4,6 +4,9 @@
  */
 import { lazyFile } from './lazy.ts';
 
+/** The lessons, and what their games need at the table. */
+export const lessons = lazyFile(() => import('../lessons.chunk.ts'));
+
 /** The list of moves, reading and editing. */
 export const records = lazyFile(() => import('../records.chunk.ts'));
 

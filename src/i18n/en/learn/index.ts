@@ -1,6 +1,7 @@
 /** The words of the pages of lessons in English, of any course. */
+import { hunt } from './hunt.ts';
 import { keeping } from './keeping.ts';
 import { level } from './level.ts';
 import { path } from './path.ts';
 
-export const learn = { keeping, level, path };
+export const learn = { hunt, keeping, level, path };

@@ -1,7 +1,8 @@
 /** The words of the pages of lessons in Spanish, of any course. */
 import type { LearnMessages } from '../../lessons.ts';
+import { hunt } from './hunt.ts';
 import { keeping } from './keeping.ts';
 import { level } from './level.ts';
 import { path } from './path.ts';
 
-export const learn: LearnMessages = { keeping, level, path };
+export const learn: LearnMessages = { hunt, keeping, level, path };

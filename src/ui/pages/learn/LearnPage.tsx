@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo } from 'react';
-import { type Course, type LevelPath, practiceOf, stagesOf } from '#games/course.ts';
+import { type Course, endGameAt, type LevelPath, practiceOf, stagesOf } from '#games/course.ts';
 import { nextToDo } from '#store/lesson-progress.ts';
 import { goTo } from '../../app/address.ts';
 import { useApp, useTable } from '../../app/app-context.tsx';
@@ -7,6 +7,7 @@ import { gameAddressed } from '../../game/game-address.ts';
 import { NEXT, PRACTISE } from '../../game/learn-address.ts';
 import { OfGame } from '../../game/OtherGame.tsx';
 import { useCourse, useProgress } from './course.ts';
+import { EndGamePage } from './EndGamePage.tsx';
 import { LevelPage } from './LevelPage.tsx';
 import { NoCourse } from './NoCourse.tsx';
 import { PathPage } from './PathPage.tsx';
@@ -38,6 +39,8 @@ const Practise = ({ course, thing }: { readonly course: Course; readonly thing: 
 const CoursePage = ({ course, rest }: { readonly course: Course; readonly rest: string }) => {
   const [stage = '', level = ''] = rest.split('/');
   const path = useMemo(() => ({ stage, level }), [stage, level]);
+  const end = endGameAt(course, stage, level);
+  if (end !== undefined) return <EndGamePage key={rest} course={course} block={stage} end={end} />;
   if (stage === NEXT) return <Next course={course} />;
   if (stage === PRACTISE) return <Practise course={course} thing={level} />;
   if (level !== '') return <LevelPage course={course} path={path} />;

@@ -3,7 +3,7 @@ import type { Pick } from '#kernel/game.ts';
 import { cancel, pick } from '#store/commands.ts';
 import { isNewTable, isRead, namesOf } from '#store/selectors.ts';
 import { ReadDelayed, useApp, useGame, useSitting, useTable } from '../../app/app-context.tsx';
-import { files, records } from '../../app/chunks.ts';
+import { files, lessons, records } from '../../app/chunks.ts';
 import { ErrorBoundary } from '../../app/lazy.ts';
 import { useText } from '../../app/text.tsx';
 import { TurnedSheets } from '../../base/SheetFrame.tsx';
@@ -52,6 +52,8 @@ import './play.css';
 import './wide-window.css';
 import './zoomed.css';
 
+const EndGameCard = lessons.component(({ EndGameCard }) => EndGameCard);
+const EndGameOnTable = lessons.component(({ EndGameOnTable }) => EndGameOnTable);
 const MovesPanel = records.component(({ MovesPanel }) => MovesPanel);
 const Sheets = files.component(({ Sheets }) => Sheets);
 const GivenFiles = files.component(({ GivenFiles }) => GivenFiles);
@@ -227,7 +229,16 @@ export const PlayPage = () => {
         {hasLine && <FrontLine onOpen={open} />}
         <aside className="panel">
           <Nav />
-          <ErrorBoundary>{over && <ResultCard outcome={outcome} onOpen={open} />}</ErrorBoundary>
+          <ErrorBoundary>
+            {over &&
+              (sitting.lesson ? (
+                <Suspense>
+                  <EndGameCard outcome={outcome} />
+                </Suspense>
+              ) : (
+                <ResultCard outcome={outcome} onOpen={open} />
+              ))}
+          </ErrorBoundary>
           {isNew && isWide ? (
             // The sheet of a new game asks the same questions, so the front door leaves them to it.
             (opened !== 'new' || isMissed) && (
@@ -265,6 +276,7 @@ export const PlayPage = () => {
           <Announcer isChoosing={opened === 'new'} />
         </ErrorBoundary>
         <Hotkeys onOpen={open} />
+        <Suspense>{sitting.lesson && <EndGameOnTable />}</Suspense>
         <Suspense>
           {given && <GivenFiles given={given} onOpen={open} onRefuse={ask} onDone={onDone} />}
         </Suspense>

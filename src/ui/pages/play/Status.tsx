@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import type { Refusal, Seat } from '#kernel/game.ts';
 import { beginsVariation, isNewTable, isRead, shownFoul, shownNode } from '#store/selectors.ts';
 import { useGame, useSitting, useTable } from '../../app/app-context.tsx';
-import { records } from '../../app/chunks.ts';
+import { lessons, records } from '../../app/chunks.ts';
 import { ErrorBoundary } from '../../app/lazy.ts';
 import { useText } from '../../app/text.tsx';
 import { LiveSentence } from '../../base/LiveSentence.tsx';
@@ -27,6 +27,7 @@ import { ChosenPiece } from './ChosenPiece.tsx';
 import '../../table/status-notes.css';
 
 const ReadingStrip = records.component(({ ReadingStrip }) => ReadingStrip);
+const EndGameStatus = lessons.component(({ EndGameStatus }) => EndGameStatus);
 const WaitingStrip = records.component(({ WaitingStrip }) => WaitingStrip);
 
 interface StatusProps {
@@ -56,10 +57,16 @@ const Turn = ({ own }: Pick<StatusProps, 'own'>) => (
 
 /** The side to move, or how the game ended: shown when there is nothing else to say. */
 const Idle = ({ own }: Pick<StatusProps, 'own'>) => {
-  const { outcome } = useSitting().match;
+  const { match, lesson } = useSitting();
   const { open } = usePositionView();
-  if (outcome !== null && !open) return <EndedStatus outcome={outcome} />;
-  return <Turn own={own} />;
+  const { outcome } = match;
+  const usual = outcome !== null && !open ? <EndedStatus outcome={outcome} /> : <Turn own={own} />;
+  if (lesson === undefined) return usual;
+  return (
+    <Suspense fallback={usual}>
+      <EndGameStatus own={own}>{usual}</EndGameStatus>
+    </Suspense>
+  );
 };
 
 /** Whether other games wait beside an untouched table, in a window that has no panel to list them in. */
