@@ -3,7 +3,7 @@ import type { Lesson } from '#store/lesson-table.ts';
 import { linkTo } from '#store/routes.ts';
 import { useTable } from '../../app/app-context.tsx';
 import { useLearnText, useProgress } from './course.ts';
-import { StarSigns } from './StarSigns.tsx';
+import { Stars } from './Stars.tsx';
 import type { LevelWords } from './use-level-words.ts';
 
 /** The levels of the stage of a lesson, with the best result of each. */
@@ -44,7 +44,7 @@ export const LevelList = ({
               <span>{number}</span> {words.levelName(level)}
               {best !== null && (
                 <>
-                  <StarSigns stars={best.stars} />
+                  <Stars earned={best.stars} />
                   <span className="unseen"> {texts.stars(best.stars)}</span>
                 </>
               )}

@@ -22,7 +22,7 @@ import { LevelBar } from './LevelBar.tsx';
 import { LevelList } from './LevelList.tsx';
 import { LevelMore } from './LevelMore.tsx';
 import { LevelPanel } from './LevelPanel.tsx';
-import { LevelStrip } from './LevelStrip.tsx';
+import { LevelAnswers, LevelStrip } from './LevelStrip.tsx';
 import { LevelGoal, LevelHead, stateName } from './LevelTask.tsx';
 import { useLevelKeys } from './use-level-keys.ts';
 import { useLevelTyping } from './use-level-typing.ts';
@@ -121,7 +121,8 @@ export const LevelScreen = ({ open, course, shown }: LevelScreenProps) => {
         />
         <FoundLayer squares={state.found} />
         <ArrowLayer />
-        <LevelStrip lesson={lesson} state={state} words={words} onSend={send} />
+        <LevelStrip lesson={lesson} state={state} words={words} />
+        <LevelAnswers lesson={lesson} state={state} words={words} onSend={send} />
         <aside className="panel">
           {isWide && (
             <>

@@ -1,3 +1,4 @@
+import type { FaceLevel, LegalLevel, Level } from '#games/course.ts';
 import type { Lesson, LessonEvent, LessonState } from '#store/lesson-table.ts';
 import { isRuleOfLessons, toDo, tookSoFar } from '#store/lesson-table.ts';
 import { useTable } from '../../app/app-context.tsx';
@@ -7,7 +8,7 @@ import { useChosenPiece } from '../../table/use-chosen-piece.ts';
 import { useIsWideWindow } from '../../table/use-is-wide-window.ts';
 import { useRefusalWords } from '../../table/use-refusal-words.ts';
 import { useLearnText } from './course.ts';
-import { StarSigns } from './StarSigns.tsx';
+import { Stars } from './Stars.tsx';
 import type { LevelWords } from './use-level-words.ts';
 
 interface LevelStripProps {
@@ -41,6 +42,10 @@ export const useDoneWords = (
   return [text.done(took), after ?? (why === '' ? best : why)];
 };
 
+/** Whether a level is answered with a button. */
+const isAnswered = (level: Level): level is LegalLevel | FaceLevel =>
+  level.kind === 'legal' || level.kind === 'face';
+
 /** How far the task is, in a few words; the rule before anything was done. */
 const Progress = ({ lesson, state, words }: Omit<LevelStripProps, 'onSend'>) => {
   const { level: text } = useLearnText();
@@ -55,8 +60,8 @@ const Progress = ({ lesson, state, words }: Omit<LevelStripProps, 'onSend'>) => 
         {chosen.goes !== '' && ` · ${chosen.goes}`}
       </p>
     );
-  // In a wide window the rule stands beside the task.
-  if (made === 0) return <p>{isWide ? '' : words.stage.rule}</p>;
+  // In a wide window the rule stands beside the task. Where it is asked for, it would be the answer.
+  if (made === 0) return <p>{isWide || isAnswered(lesson.level) ? '' : words.stage.rule}</p>;
   return <p>{[text.made(made), text.left(left)].join(' · ')}</p>;
 };
 
@@ -69,7 +74,7 @@ const Said = (props: Omit<LevelStripProps, 'onSend'>) => {
   if (state.done !== null)
     return (
       <div className="level-done">
-        <StarSigns stars={state.done.stars} />
+        <Stars earned={state.done.stars} />
         <p>
           <strong>{done[0]}</strong>
           {done[1]}
@@ -96,11 +101,12 @@ const Said = (props: Omit<LevelStripProps, 'onSend'>) => {
   return <Progress {...props} />;
 };
 
-/** The answers of a level that asks for no move: as buttons. */
-const Answers = ({ lesson, state, words, onSend }: LevelStripProps) => {
+/** The answers of a level that asks for no move, as buttons. While a wrong one is explained they are put away. */
+export const LevelAnswers = ({ lesson, state, words, onSend }: LevelStripProps) => {
   const { level: text } = useLearnText();
   const { level } = lesson;
-  if (state.done !== null || (level.kind !== 'legal' && level.kind !== 'face')) return null;
+  if (!isAnswered(level)) return null;
+  if (state.done !== null || state.wrong !== null) return null;
   const offered = state.hint?.step === 2 && level.kind === 'face' ? state.hint.faces : null;
   return (
     <fieldset className="level-answers">
@@ -132,9 +138,8 @@ const Answers = ({ lesson, state, words, onSend }: LevelStripProps) => {
 };
 
 /** The strip under the board. */
-export const LevelStrip = (props: LevelStripProps) => (
+export const LevelStrip = (props: Omit<LevelStripProps, 'onSend'>) => (
   <div className="message level-strip">
     <Said {...props} />
-    <Answers {...props} />
   </div>
 );

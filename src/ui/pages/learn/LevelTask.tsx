@@ -5,7 +5,7 @@ import { useTable } from '../../app/app-context.tsx';
 import { Icon } from '../../base/Icon.tsx';
 import { useLearnText } from './course.ts';
 import { useLevelProgress } from './LevelList.tsx';
-import { StarSigns } from './StarSigns.tsx';
+import { Stars } from './Stars.tsx';
 import type { LevelWords } from './use-level-words.ts';
 
 interface LevelTaskProps {
@@ -59,7 +59,7 @@ export const StarCosts = ({ lesson: { level } }: Pick<LevelTaskProps, 'lesson'>)
         <li key={stars}>
           <span className="unseen">{text.costs(text.stars(stars), par + 3 - stars)}</span>
           <span aria-hidden="true">
-            <StarSigns stars={stars} /> {par + 3 - stars}
+            <Stars earned={stars} /> {par + 3 - stars}
           </span>
         </li>
       ))}
