@@ -62,7 +62,7 @@ const measured = async (): Promise<{ wrong: string[]; board: string }> => {
   return { wrong, board: board === undefined ? '' : JSON.stringify(boxOf(board)) };
 };
 
-/** What does not fit in each window. `boards` remembers where the board is, which never changes from level to level. */
+/** Sentences about each part that does not fit, in each window. `boards` remembers where the board is, which never changes from level to level. */
 export const levelMisfits = async (
   page: Page,
   boards: Map<string, string>,

@@ -22,13 +22,14 @@ import { LevelBar } from './LevelBar.tsx';
 import { LevelList } from './LevelList.tsx';
 import { LevelMore } from './LevelMore.tsx';
 import { LevelPanel } from './LevelPanel.tsx';
-import { LevelAnswers, LevelStrip } from './LevelStrip.tsx';
+import { asksNow, LevelAnswers, LevelStrip } from './LevelStrip.tsx';
 import { LevelGoal, LevelHead, stateName } from './LevelTask.tsx';
 import { useLevelKeys } from './use-level-keys.ts';
 import { useLevelTyping } from './use-level-typing.ts';
 import { useLevelWords } from './use-level-words.ts';
 import './level-parts.css';
 import './level.css';
+import './level-windows.css';
 
 /** How long a press does nothing after a level has opened or an answer was wrong, in milliseconds: it was meant for what was there before. */
 const CALM = 300;
@@ -101,6 +102,7 @@ export const LevelScreen = ({ open, course, shown }: LevelScreenProps) => {
       data-level={`${lesson.path.stage}/${lesson.path.level}`}
       data-state={stateName(state)}
       data-stars={state.done?.stars}
+      data-answers={asksNow(lesson, state) || undefined}
       style={sizesOf(skin)}
     >
       <ReadDelayed value={false}>

@@ -46,6 +46,10 @@ export const useDoneWords = (
 const isAnswered = (level: Level): level is LegalLevel | FaceLevel =>
   level.kind === 'legal' || level.kind === 'face';
 
+/** Whether a level waits for one of its buttons. While a wrong answer is explained they are put away. */
+export const asksNow = ({ level }: Lesson, { done, wrong }: LessonState): boolean =>
+  isAnswered(level) && done === null && wrong === null;
+
 /** How far the task is, in a few words; the rule before anything was done. */
 const Progress = ({ lesson, state, words }: Omit<LevelStripProps, 'onSend'>) => {
   const { level: text } = useLearnText();
@@ -101,12 +105,11 @@ const Said = (props: Omit<LevelStripProps, 'onSend'>) => {
   return <Progress {...props} />;
 };
 
-/** The answers of a level that asks for no move, as buttons. While a wrong one is explained they are put away. */
+/** The answers of a level that asks for no move, as buttons. */
 export const LevelAnswers = ({ lesson, state, words, onSend }: LevelStripProps) => {
   const { level: text } = useLearnText();
   const { level } = lesson;
-  if (!isAnswered(level)) return null;
-  if (state.done !== null || state.wrong !== null) return null;
+  if (!isAnswered(level) || !asksNow(lesson, state)) return null;
   const offered = state.hint?.step === 2 && level.kind === 'face' ? state.hint.faces : null;
   return (
     <fieldset className="level-answers">
