@@ -18,6 +18,7 @@ const readElsewhere: Readonly<Record<string, string>> = {
   'src/games/course.ts LevelBase.harmless': 'the proofs of levels',
   'src/games/course.ts AnswerLevel.unique': 'the proofs of levels',
   'src/games/course.ts Stage.ideas': 'the proofs of the order of levels',
+  'src/games/course.ts Stage.needs': 'the proof that no level needs a later stage',
   'src/lessons/solve.ts Search.nodes': 'the proofs of levels, which have a limit',
   'src/store/sitting.ts GameSummary.unfinished': 'the database, whose index it is',
   'src/effects/storage/database-connection.ts UnreadableRow.why': 'the database, whose index it is',

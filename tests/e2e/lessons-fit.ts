@@ -43,6 +43,8 @@ const measured = async (): Promise<{ wrong: string[]; board: string }> => {
   for (const button of find('.bar button, .level-answers button, .level-head a')) {
     const box = boxOf(button);
     const words = button.textContent ?? '';
+    if (box.left < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
+      wrong.push(`${words} leaves the window`);
     if (box.width < 43.5 || box.height < 43.5)
       wrong.push(`${words} is ${Math.round(box.width)} × ${Math.round(box.height)}`);
     if (button.scrollWidth > button.clientWidth + 1) wrong.push(`${words} is cut`);
