@@ -31,6 +31,9 @@ interface UndoableReset {
   readonly reset: Progress;
 }
 
+/** Why results do not outlive the page: another version has written their row, or storage does not take them. */
+type WhyNotKept = 'newer' | 'storage';
+
 /** The learner of this device, and how far each learner is. */
 export interface LessonProgress {
   /** The learner of this device, by the name that mastery has, as `person 0` or `name Ana`; null before it was asked. */
@@ -44,6 +47,8 @@ export interface LessonProgress {
    * not kept with it.
    */
   readonly newer: Readonly<Record<string, readonly string[]>>;
+  /** Why progress is not kept, as a level has told it already; null where it has told nothing. */
+  readonly told: WhyNotKept | null;
   /** The last reset; null where none can be undone. */
   readonly undo: UndoableReset | null;
 }
@@ -71,6 +76,7 @@ export const createLessonProgress = (from: Partial<LessonProgress> = {}): Lesson
     courses: {},
     isKept: true,
     newer: {},
+    told: null,
     undo: null,
     ...from,
   }));
@@ -86,7 +92,7 @@ export const progressIn = ({ learner, courses }: LessonProgress, game: string): 
 export const whyNotKept = (
   { learner, isKept, newer }: LessonProgress,
   game: string,
-): 'newer' | 'storage' | null => {
+): WhyNotKept | null => {
   if (newer[learner ?? justMe]?.includes(game)) return 'newer';
   return isKept ? null : 'storage';
 };
@@ -147,6 +153,10 @@ export const resetLevels = (
       undo: { learner, game, reset },
     };
   });
+
+/** Notes that the learner of this visit knows why progress is not kept. */
+export const notKeptWasTold = (store: LessonProgressStore, why: WhyNotKept): void =>
+  store.setState({ told: why });
 
 /** Forgets how to undo the last reset. */
 export const forgetUndo = (store: LessonProgressStore): void => store.setState({ undo: null });

@@ -16,7 +16,7 @@ interface Revised {
 }
 
 /** All entries of a store of the database, unchanged. */
-const allIn = <T>(page: Page, store: string): Promise<readonly T[]> =>
+export const allIn = <T>(page: Page, store: string): Promise<readonly T[]> =>
   page.evaluate(
     ([name, from]) =>
       new Promise((resolve, reject) => {

@@ -22,4 +22,9 @@ export const keeping = {
     newer:
       'A newer version of this app keeps your progress here. This one does not show it, and adds nothing to it. Reload the page to get the newer version.',
   },
+  /** The same in the strip of a level; the whole sentence is under *More*. */
+  notKeptShort: {
+    storage: 'Your progress is not kept.',
+    newer: 'Progress is kept by a newer version.',
+  },
 };

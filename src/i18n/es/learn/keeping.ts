@@ -23,4 +23,8 @@ export const keeping: Catalogue<typeof english> = {
     newer:
       'Una versión más nueva de esta aplicación guarda aquí tu progreso. Esta no lo muestra ni le añade nada. Recarga la página para usar la versión nueva.',
   },
+  notKeptShort: {
+    storage: 'Tu progreso no se guarda.',
+    newer: 'El progreso es de una versión más nueva.',
+  },
 };

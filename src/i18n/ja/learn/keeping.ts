@@ -20,4 +20,8 @@ export const keeping: Catalogue<typeof english> = {
     newer:
       'ここの記録は、このアプリの新しい版が保存したものです。この版では表示せず、何も書き加えません。ページを再読み込みすると新しい版になります。',
   },
+  notKeptShort: {
+    storage: '記録は保存されません。',
+    newer: '新しい版の記録があります。',
+  },
 };

@@ -111,13 +111,6 @@ const Question = ({ onChoose }: ChoiceProps) => {
   );
 };
 
-/** The question who is learning, in a row of the page; nothing once it was answered. */
-export const LearnerQuestion = () => {
-  const store = useLessonProgress();
-  const isAsked = useStore(store, ({ learner }) => learner === null);
-  return isAsked && <Question onChoose={(learner) => chooseLearner(store, learner)} />;
-};
-
 /** The learner: the question at first, and then a button with the name, which asks it again. */
 export const Learner = () => {
   const { keeping } = useLearnText();

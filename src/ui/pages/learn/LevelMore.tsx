@@ -5,8 +5,11 @@ import { Sheet } from '../../base/Sheet.tsx';
 import { ButtonWithReason } from '../../table/ButtonWithReason.tsx';
 import { PieceSetPicker } from '../../table/options/PieceSetPicker.tsx';
 import { useLearnText } from './course.ts';
+import { Learner } from './Learner.tsx';
 import { LevelList } from './LevelList.tsx';
 import { StarCosts } from './LevelTask.tsx';
+import { NotKept } from './NotKept.tsx';
+import { ResetLevel, ResetNotice } from './Resets.tsx';
 import type { LevelWords } from './use-level-words.ts';
 
 /** The sheet of a level: the rule it trains, the levels of its stage, and other pieces. */
@@ -38,6 +41,12 @@ export const LevelMore = ({
         </div>
       )}
       <PieceSetPicker />
+      <section className="level-keeping">
+        <Learner />
+        <ResetLevel {...lesson.path} />
+        <ResetNotice />
+        <NotKept />
+      </section>
     </Sheet>
   );
 };

@@ -3,6 +3,7 @@ import { linkTo } from '#store/routes.ts';
 import { useTable } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
 import { PieceSetPicker } from '../../table/options/PieceSetPicker.tsx';
+import { Learner } from './Learner.tsx';
 import { LevelGoal, StarCosts } from './LevelTask.tsx';
 import { LinesMade } from './LinesMade.tsx';
 import type { LevelWords } from './use-level-words.ts';
@@ -32,6 +33,7 @@ export const LevelPanel = ({
       <StarCosts lesson={lesson} />
       <LinesMade state={state} />
       <PieceSetPicker />
+      <Learner />
     </div>
   );
 };

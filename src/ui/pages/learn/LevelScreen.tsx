@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Course, nextPath } from '#games/course.ts';
-import type { LessonEvent, LessonTable, LevelShown } from '#store/lesson-table.ts';
+import type { LessonEvent, LessonState, LessonTable, LevelShown } from '#store/lesson-table.ts';
 import { linkTo } from '#store/routes.ts';
 import { ReadDelayed, useTable } from '../../app/app-context.tsx';
 import { useKey } from '../../app/use-key.ts';
@@ -24,6 +24,8 @@ import { LevelMore } from './LevelMore.tsx';
 import { LevelPanel } from './LevelPanel.tsx';
 import { asksNow, LevelAnswers, LevelStrip } from './LevelStrip.tsx';
 import { LevelGoal, LevelHead, stateName } from './LevelTask.tsx';
+import { NotKeptInLevel } from './NotKept.tsx';
+import { useUndoUntilLeft } from './Resets.tsx';
 import { useLevelKeys } from './use-level-keys.ts';
 import { useLevelTyping } from './use-level-typing.ts';
 import { useLevelWords } from './use-level-words.ts';
@@ -41,6 +43,12 @@ const addressAfter = (course: Course, game: string, { lesson }: LessonTable): st
   const block = course.blocks.find(({ stages }) => stages.includes(lesson.stage));
   return linkTo('learn', game, block?.id, block?.after[0]?.id);
 };
+
+/** Whether the learner has done nothing in a level yet. */
+const isUntouched = ({ line, picked, found, refused, wrong, hint, done }: LessonState): boolean =>
+  line.before === null &&
+  picked.length + found.length === 0 &&
+  [refused, wrong, hint, done].every((one) => one === null);
 
 interface LevelScreenProps {
   readonly open: LessonTable;
@@ -60,7 +68,10 @@ export const LevelScreen = ({ open, course, shown }: LevelScreenProps) => {
   const locking = useLockedBoard();
   const typing = useLevelTyping(lesson, state, open.send);
   const close = (): void => setOpened(null);
+  // Their buttons stand where a notice would.
+  const hasAnswers = lesson.level.kind === 'legal' || lesson.level.kind === 'face';
   usePageHead(words.place);
+  useUndoUntilLeft();
 
   // Presses that come too soon were meant for what was there before.
   const changedAt = useRef<number | null>(null);
@@ -124,6 +135,7 @@ export const LevelScreen = ({ open, course, shown }: LevelScreenProps) => {
         <FoundLayer squares={state.found} />
         <ArrowLayer />
         <LevelStrip lesson={lesson} state={state} words={words} />
+        {!hasAnswers && <NotKeptInLevel isFresh={isUntouched(state)} />}
         <LevelAnswers lesson={lesson} state={state} words={words} onSend={send} />
         <aside className="panel">
           {isWide && (

@@ -5,7 +5,8 @@ import { usePageHead } from '../../game/use-page-head.ts';
 import { Blocks } from './Blocks.tsx';
 import { useLearnText, useLessonTexts, useProgress } from './course.ts';
 import { Learner } from './Learner.tsx';
-import { NotKept, ResetAll, ResetNotice } from './Resets.tsx';
+import { NotKept } from './NotKept.tsx';
+import { ResetAll, ResetNotice, useUndoUntilLeft } from './Resets.tsx';
 import './path.css';
 
 /** Leads to the first level that is not done. */
@@ -61,6 +62,7 @@ export const PathPage = ({
 }) => {
   const { path } = useLearnText();
   usePageHead(path.title);
+  useUndoUntilLeft();
   return (
     <main className="path" data-part="path">
       <header className="path-head">
@@ -79,7 +81,9 @@ export const PathPage = ({
       <footer className="path-foot">
         <ResetAll />
       </footer>
-      <ResetNotice />
+      <div className="path-notice">
+        <ResetNotice />
+      </div>
     </main>
   );
 };

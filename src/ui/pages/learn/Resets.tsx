@@ -1,15 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { type LevelPath, levelsOf } from '#games/course.ts';
-import {
-  bestOf,
-  forgetUndo,
-  resetLevels,
-  undoReset,
-  wasDone,
-  whyNotKept,
-} from '#store/lesson-progress.ts';
-import { useTable } from '../../app/app-context.tsx';
+import { bestOf, forgetUndo, resetLevels, undoReset, wasDone } from '#store/lesson-progress.ts';
 import { LiveSentence } from '../../base/LiveSentence.tsx';
 import { useCourse, useLearnText, useLessonProgress, useProgress } from './course.ts';
 import './resets.css';
@@ -73,10 +65,9 @@ export const ResetNotice = () => {
   const undo = useStore(store, (state) => state.undo);
   const [last, setLast] = useState(undo);
   if (undo !== null && undo !== last) setLast(undo);
-  useEffect(() => () => forgetUndo(store), [store]);
   if (last === null) return null;
   return (
-    <div className="notice reset-notice">
+    <div className="notice">
       <LiveSentence role="status" event={undo}>
         {undo === null ? keeping.restored : keeping.reset(Object.keys(undo.reset).length)}
       </LiveSentence>
@@ -89,15 +80,8 @@ export const ResetNotice = () => {
   );
 };
 
-/** The sentence that progress does not outlive the page, and why; nothing where it does. */
-export const NotKept = () => {
-  const { keeping } = useLearnText();
-  const game = useTable(({ pack }) => pack.id);
-  const why = useStore(useLessonProgress(), (state) => whyNotKept(state, game));
-  if (why === null) return null;
-  return (
-    <div className="notice" data-part="not-kept">
-      <LiveSentence role="status">{keeping.notKept[why]}</LiveSentence>
-    </div>
-  );
+/** Ends the undo of a reset when the page that calls it is left. */
+export const useUndoUntilLeft = (): void => {
+  const store = useLessonProgress();
+  useEffect(() => () => forgetUndo(store), [store]);
 };

@@ -12,8 +12,9 @@ import {
   progressIn,
 } from '#store/lesson-progress.ts';
 import { show } from '../../../../tests/show.tsx';
-import { Learner, LearnerQuestion } from './Learner.tsx';
-import { NotKept, ResetAll, ResetLevel, ResetNotice, ResetStage } from './Resets.tsx';
+import { Learner } from './Learner.tsx';
+import { NotKept, NotKeptInLevel } from './NotKept.tsx';
+import { ResetAll, ResetLevel, ResetNotice, ResetStage } from './Resets.tsx';
 
 const back = { stage: 'gold', level: 'back' };
 const lines = { stage: 'rook', level: 'lines' };
@@ -61,15 +62,6 @@ test('a new name is typed by keys alone, and Escape leaves the learner as it was
   expect(await button(keeping.learner('Ben'))).toHaveFocus();
 });
 
-test('a question on another page goes once it is answered', async () => {
-  const user = userEvent.setup();
-  const lessons = createLessonProgress();
-  await show(<LearnerQuestion />, { lessons });
-  await user.click(await button(keeping.justMe));
-  expect(screen.queryByText(keeping.ask)).toBeNull();
-  expect(lessons.getState().learner).toBe('person 0');
-});
-
 test('a level, a stage and everything are reset, each with an undo', async () => {
   const user = userEvent.setup();
   const lessons = learning();
@@ -105,6 +97,19 @@ test.each([
 ] as const)('it is said that progress is not kept: %s', async (why, state) => {
   await show(<NotKept />, { lessons: learning(state) });
   expect(await screen.findByText(keeping.notKept[why])).toBeVisible();
+});
+
+test('a level says it too, until it is put away or the learner begins', async () => {
+  const user = userEvent.setup();
+  const lessons = learning({ isKept: false });
+  await show(<NotKeptInLevel isFresh />, { lessons });
+  expect(await screen.findByText(keeping.notKeptShort.storage)).toBeVisible();
+  await user.click(await button('Dismiss'));
+  expect(screen.queryByText(keeping.notKeptShort.storage)).toBeNull();
+  lessons.setState({ told: null });
+  expect(await screen.findByText(keeping.notKeptShort.storage)).toBeVisible();
+  await show(<NotKeptInLevel isFresh={false} />, { lessons });
+  expect(screen.queryByText(keeping.notKeptShort.storage)).toBeNull();
 });
 
 test('nothing is said where progress is kept', async () => {

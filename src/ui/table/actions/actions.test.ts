@@ -32,7 +32,7 @@ const onlyThere = [
   ...['open-stage', 'go-on-learning', 'practise'],
   ...['to-path', 'lesson-hint', 'lesson-undo', 'show-me', 'next-level', 'lesson-more'],
   ...['choose-learner', 'change-learner', 'other-learner', 'name-learner'],
-  ...['reset-level', 'reset-stage', 'reset-all-levels', 'undo-reset'],
+  ...['reset-level', 'reset-stage', 'reset-all-levels', 'undo-reset', 'dismiss-not-kept'],
   ...['show-mistake', 'example-back', 'example-forward', 'example-restart'],
 ];
 
