@@ -35,8 +35,9 @@ export interface EndGameSetUp {
 
 const newSeed = ({ random }: Pick<Ports, 'random'>): number => Math.floor(random() * 2 ** 31);
 
-/** The game that waits while a lesson is on the table: the one in play if it goes on, or the one that a lesson before has left. */
-const waitingBehind = ({ sitting }: Pick<TableState, 'sitting'>): string | undefined => {
+/** The game that waits once a lesson begins: the one in play if it goes on, or the one that a lesson before has left. */
+export const gameBehind = (state: TableState): string | undefined => {
+  const { sitting } = gameInPlay(state);
   if (sitting.lesson !== undefined && !sitting.lesson.kept) return sitting.lesson.before;
   const { origin, match } = sitting;
   const goesOn = !hasNothingToKeep(sitting) && isUnfinished({ origin, outcome: match.outcome });
@@ -53,7 +54,7 @@ export const beginEndGame = async (
   const end = endGameOf(course, of);
   if (end === undefined) return;
   const { store, ports } = table;
-  const before = waitingBehind(gameInPlay(store.getState()));
+  const before = gameBehind(store.getState());
   const lesson: LessonMark = {
     ...of,
     ...(alone && { seed: newSeed(ports) }),

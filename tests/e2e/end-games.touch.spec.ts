@@ -2,6 +2,7 @@
 import { keptAll, withOwnHost } from './offline.ts';
 import { expectPly, inHand, openTable, play, square, tapMove } from './table.ts';
 import { test as base, expect, type Page, test } from './test.ts';
+import { expectNoFinding } from './usable.ts';
 import { write } from './write.ts';
 
 /** The moves of both sides from the start to mate; the king runs by the seed 0. */
@@ -86,6 +87,8 @@ test('two on a tablet face to face hunt in turn, and the one with fewer moves wi
   await play(page, ['5i5h', '5d5c', '5h5i', '5c5d']);
   await play(page, kingHunt);
   for (const side of [near, far]) await expect(side).toContainText('Ann wins: 4 moves, not 6.');
+  await openEndGame(page, 'king-hunt');
+  await expect(page.getByText('Ann & Ben: king caught in 4 moves.')).toBeVisible();
 });
 
 test('a reload goes on with the hunt on its small board, and the king still runs', async ({
@@ -125,6 +128,25 @@ test('the game before waits, and one press leads back to it', async ({ page }) =
   await expect(square(page, '7f')).toHaveAttribute('data-piece', 'P');
   await expectPly(page, 1);
 });
+
+for (const [width, height] of [
+  [320, 568],
+  [844, 390],
+  [1366, 768],
+] as const)
+  test(`the page, the hunt and its end can be used with fingers and by ear at ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openEndGame(page, 'corner-hunt');
+    await page.locator('[data-value="two"]').tap();
+    await expectNoFinding(page);
+    await beginForTwo(page, 'corner-hunt', 'side');
+    await expectNoFinding(page);
+    await play(page, corner);
+    await expect(act(page, 'change-seats')).toBeVisible();
+    await expectNoFinding(page);
+  });
 
 const ownHost = withOwnHost(base);
 

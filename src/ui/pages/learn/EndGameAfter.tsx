@@ -57,7 +57,10 @@ export const EndGameAfter = ({ short = true }: { readonly short?: boolean }) => 
           label={said.toGame}
           name={hunt.toGame}
           icon={ArrowLeft}
-          onPress={() => void resumeSitting(table, before)}
+          onPress={async () => {
+            // It may have been deleted meanwhile.
+            if (!(await resumeSitting(table, before).catch(() => false))) goTo('games');
+          }}
         />
       )}
       <ButtonWithReason

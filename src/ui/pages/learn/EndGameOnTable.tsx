@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { endOfHunt, type HuntEnd, hearOutside, runAway } from '#store/lesson-game.ts';
@@ -8,7 +8,7 @@ import { Announced } from '../../base/Announced.tsx';
 import { boardGeometry } from '../../board/board-geometry.ts';
 import { useBoardField } from '../../board/use-board-field.ts';
 import { useSkin } from '../../game/game-skin.ts';
-import { useCourse, useLearnText, useLessonProgress, useLessonTexts } from './course.ts';
+import { useCourse, useLessonProgress, useLessonTexts } from './course.ts';
 import { HuntResult } from './EndGameStatus.tsx';
 import { resultPath, starsOf } from './end-game-results.ts';
 import { pressedOutside, useEndGame } from './use-end-game.ts';
@@ -56,7 +56,7 @@ const Fence = ({ area }: { readonly area: readonly number[] }) => {
   );
 };
 
-/** Notes the result of a hunt that ends while it is on the table. */
+/** Notes the result of a hunt that ends while it is on the table. Two people without names have no result to come back to. */
 const useResult = (ended: HuntEnd | null): void => {
   const lessons = useLessonProgress();
   const shown = useEndGame();
@@ -67,9 +67,34 @@ const useResult = (ended: HuntEnd | null): void => {
     const { id: was, isOver } = last.current;
     last.current = { id, isOver: match.outcome !== null };
     if (was !== id || isOver || lesson === undefined || ended?.is !== 'caught') return;
+    const { players } = match.record;
+    if (lesson.seed === undefined && players.some((name) => name.trim() === '')) return;
     const done = { stars: starsOf(shown?.end ?? {}, ended.moves), took: ended.moves } as const;
-    levelDone(lessons, match.gameId, resultPath(lesson, match.record.players), done);
+    levelDone(lessons, match.gameId, resultPath(lesson, players), done);
   });
+};
+
+/** Read aloud besides the moves: the task at the start, a press outside of the board, and the result. */
+const Heard = ({ ended }: { readonly ended: HuntEnd | null }) => {
+  const { outside } = useLessonTexts();
+  const shown = useEndGame();
+  const { id, match } = useSitting();
+  const told = useStore(pressedOutside);
+  // The region is drawn before its words: a screen reader may ignore words that come with their region.
+  const [isThere, come] = useState(false);
+  useEffect(() => come(true), []);
+  const begins = match.record.nodes.length === 1;
+  return (
+    <p className="unseen" role="status">
+      {isThere && (
+        <>
+          <Announced event={id}>{begins && `${shown?.words.task} `}</Announced>
+          <Announced event={told}>{told.match === match && outside}</Announced>
+          <Announced event={ended === null}>{ended && <HuntResult />}</Announced>
+        </>
+      )}
+    </p>
+  );
 };
 
 /**
@@ -79,23 +104,16 @@ const useResult = (ended: HuntEnd | null): void => {
 export const EndGameOnTable = () => {
   const { table } = useApp();
   const course = useCourse();
-  const { outside } = useLessonTexts();
-  const { hunt } = useLearnText();
   const shown = useEndGame();
   const ended = shown && endOfHunt(shown.state, shown.end);
-  const sitting = useSitting();
-  const told = useStore(pressedOutside);
   useEffect(() => course && runAway(table, course, arrived), [table, course]);
   useEffect(() => hearOutside(table, (match) => pressedOutside.setState({ match })), [table]);
-  useResult(ended ?? null);
+  useResult(ended);
   const area = shown?.end.area;
   return (
     <>
       {area && <Fence area={area} />}
-      <p className="unseen" role="status" aria-label={hunt.results}>
-        <Announced event={told}>{told.match === sitting.match && outside}</Announced>
-        <Announced event={ended === null}>{ended && <HuntResult />}</Announced>
-      </p>
+      <Heard ended={ended} />
     </>
   );
 };

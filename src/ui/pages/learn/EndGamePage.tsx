@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { Course, EndGame } from '#games/course.ts';
-import { beginEndGame, type EndGameSetUp } from '#store/lesson-game.ts';
-import { progressIn } from '#store/lesson-progress.ts';
+import { beginEndGame, type EndGameSetUp, gameBehind } from '#store/lesson-game.ts';
+import { justMe, nameOfLearner, progressIn } from '#store/lesson-progress.ts';
 import { linkTo } from '#store/routes.ts';
-import { gameInPlay, hasNothingToKeep } from '#store/selectors.ts';
 import { goTo } from '../../app/address.ts';
 import { useApp, useGame, useTable } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
@@ -95,15 +94,19 @@ export const EndGamePage = ({ course, block, end }: OfEndGame & { readonly cours
   const { hunt } = useLearnText();
   const words = useLessonTexts().after[end.id];
   const pack = useTable((state) => state.pack);
-  const waits = useTable((state) => !hasNothingToKeep(gameInPlay(state).sitting));
+  const waits = useTable((state) => gameBehind(state) !== undefined);
   const isHunt = end.hunter !== undefined;
   const [setUp, setSetUp] = useState<EndGameSetUp>(() => {
     const { names, how } = setUps.read(pack.id, pack.agreement);
     return { alone: isHunt, names, how: how === 'teacher' ? 'side' : how };
   });
   const change = (part: Partial<EndGameSetUp>): void => setSetUp((now) => ({ ...now, ...part }));
+  const { learner } = useStore(useLessonProgress());
   const begin = async (): Promise<void> => {
-    await beginEndGame(table, course, { block, game: end.id }, setUp);
+    // Alone it is the learner who plays, and not the players of the last game.
+    const own = [nameOfLearner(learner ?? justMe) ?? '', ''] as const;
+    const names = setUp.alone ? own : setUp.names;
+    await beginEndGame(table, course, { block, game: end.id }, { ...setUp, names });
     goTo('play');
   };
   const note = isHunt ? (setUp.alone ? hunt.aloneNote : hunt.twoNote) : hunt.bothNote;
@@ -142,7 +145,7 @@ export const EndGamePage = ({ course, block, end }: OfEndGame & { readonly cours
       </form>
       <Results block={block} end={end} />
       <p>
-        <a href={linkTo('learn', pack.id)} data-action="to-path">
+        <a className="button" href={linkTo('learn', pack.id)} data-action="to-path">
           {hunt.toPath}
         </a>
       </p>
