@@ -8,7 +8,7 @@ import { expect, type Page, test } from './test.ts';
 
 const line = (page: Page) => page.getByRole('region', { name: english.games.onTheTable });
 
-const pages = ['games', 'rules', 'settings'] as const;
+const pages = ['games', 'learn', 'rules', 'settings'] as const;
 
 test('while a clock runs, every page beside the table shows it, says who is to move, and leads back by a key', async ({
   page,

@@ -43,10 +43,10 @@ for (const [width, height] of seeded('windows of the first steps', windows))
     });
   });
 
-test('the question of shogi leads to how to begin in its rules', async ({ page }) => {
+test('the question of shogi leads to its first lesson', async ({ page }) => {
   await openTable(page);
   await page.getByRole('link', { name: 'New to shogi?' }).click();
-  await expect(page).toHaveURL(/#\/rules\/shogi\/begin/);
+  await expect(page).toHaveURL(/#\/learn\/shogi\/table\/own$/);
 });
 
 test('the boxes that show what was learned of a piece say so', async ({ page }) => {

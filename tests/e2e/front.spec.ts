@@ -36,7 +36,7 @@ test('the ways to the pages are Play, Learn, Games, Rules and a wheel that is na
   for (const [i, name] of names.entries()) await expect(links.nth(i)).toHaveAccessibleName(name);
   await expect(links.last()).not.toContainText(nav.settings);
   await links.nth(1).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'The goal' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: nav.learn })).toBeFocused();
 });
 
 for (const [width, height] of wide)

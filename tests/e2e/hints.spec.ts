@@ -119,7 +119,7 @@ test('a beginner reads once about each thing that comes up for the first time, w
   await page.locator('[data-action="show-moves"]').click();
   const strip = page.locator('.status');
   await play(page, ['7g7f', '3c3d', '8h2b+']);
-  await expect(strip).toContainText('a piece may promote.');
+  await expect(strip).toContainText('A piece may promote');
   await play(page, ['3a2b'], { first: 1 });
   await expect(strip).toContainText('You have captured a piece');
   await expect(strip.locator('[data-action="rules"]')).toHaveAttribute(

@@ -73,6 +73,7 @@ const elsewhere = [
   ['the games', '#/games'],
   ['the settings', '#/settings'],
   ['the rules', '#/rules'],
+  ['the lessons', '#/learn'],
 ] as const;
 
 for (const [name, address] of seeded('places beside the board', elsewhere))

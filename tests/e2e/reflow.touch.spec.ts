@@ -133,6 +133,8 @@ const walks: Readonly<Record<string, readonly Screen[]>> = {
   ],
   'a visitor who looks around': [
     ['the games', atPage('games', '.games-page')],
+    ['the path of the lessons', atPage('learn/shogi/promotion', '.stage-levels')],
+    ['a game without lessons', atPage('learn/xiangqi', '[data-part="path"]')],
     [
       'the settings',
       async (page) => {

@@ -195,6 +195,13 @@ export const screens: readonly Screen[] = [
     },
   ],
   [
+    'the path of the lessons, with the levels of a stage',
+    async (page) => {
+      await page.goto('./#/learn/shogi/gold');
+      await expect(page.locator('[data-part="path"] .stage-levels')).toBeVisible();
+    },
+  ],
+  [
     'the contents of the rules',
     async (page) => {
       await page.goto('./#/rules');

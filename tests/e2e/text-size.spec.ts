@@ -121,6 +121,7 @@ for (const locale of seeded('text in a record and on pages', locales))
       for (const [route, own] of [
         ['games', '[data-game]'],
         ['settings', 'main.settings'],
+        ['learn/shogi/gold', '.stage-levels'],
         ['rules/xiangqi', 'a[href^="#/rules/xiangqi/"]'],
       ] as const) {
         await page.goto(`./#/${route}`);
