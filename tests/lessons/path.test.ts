@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { levelsOf, practiceOf, stagesOf } from '#games/course.ts';
 import { packs } from '#games/index.ts';
 import { shogiCourse as course } from '#games/shogi/course/index.ts';
-import { NEXT, PRACTISE } from '#ui/game/learn-address.ts';
+import { DRILL, NEXT, PRACTISE } from '#ui/game/learn-address.ts';
 import { gameSigns } from '#ui/skins/index.ts';
 
 const games = course.blocks.flatMap(({ after }) => after);
@@ -18,7 +18,7 @@ test('each stage, and each game that ends a block, has a sign of its own', () =>
 
 test('no stage or block takes an address that leads elsewhere', () => {
   const stages = stagesOf(course).map(({ id }) => id);
-  const names = [...stages, ...course.blocks.map(({ id }) => id), NEXT, PRACTISE];
+  const names = [...stages, ...course.blocks.map(({ id }) => id), NEXT, PRACTISE, DRILL];
   expect(new Set(names).size).toBe(names.length);
   expect(new Set(games.map(({ id }) => id)).size).toBe(games.length);
 });

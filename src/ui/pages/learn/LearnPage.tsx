@@ -4,9 +4,11 @@ import { nextToDo } from '#store/lesson-progress.ts';
 import { goTo } from '../../app/address.ts';
 import { useApp, useTable } from '../../app/app-context.tsx';
 import { gameAddressed } from '../../game/game-address.ts';
-import { NEXT, PRACTISE } from '../../game/learn-address.ts';
+import { DRILL, NEXT, PRACTISE } from '../../game/learn-address.ts';
 import { OfGame } from '../../game/OtherGame.tsx';
 import { useCourse, useProgress } from './course.ts';
+import { DrillPage } from './drill/DrillPage.tsx';
+import { drillsOf } from './drill/Drills.tsx';
 import { EndGamePage } from './EndGamePage.tsx';
 import { LevelPage } from './LevelPage.tsx';
 import { NoCourse } from './NoCourse.tsx';
@@ -43,6 +45,8 @@ const CoursePage = ({ course, rest }: { readonly course: Course; readonly rest: 
   if (end !== undefined) return <EndGamePage key={rest} course={course} block={stage} end={end} />;
   if (stage === NEXT) return <Next course={course} />;
   if (stage === PRACTISE) return <Practise course={course} thing={level} />;
+  const drill = drillsOf(course).find((one) => stage === DRILL && one === level);
+  if (drill !== undefined) return <DrillPage key={drill} course={course} drill={drill} />;
   if (level !== '') return <LevelPage course={course} path={path} />;
   const isStage = stagesOf(course).some(({ id }) => id === stage);
   return (

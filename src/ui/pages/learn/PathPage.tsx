@@ -4,6 +4,7 @@ import { linkTo } from '#store/routes.ts';
 import { usePageHead } from '../../game/use-page-head.ts';
 import { Blocks } from './Blocks.tsx';
 import { useLearnText, useLessonTexts, useProgress } from './course.ts';
+import { Drills } from './drill/Drills.tsx';
 import { Learner } from './Learner.tsx';
 import { NotKept } from './NotKept.tsx';
 import { ResetAll, ResetNotice, useUndoUntilLeft } from './Resets.tsx';
@@ -78,6 +79,7 @@ export const PathPage = ({
         <GoOn course={course} />
       </header>
       <Blocks course={course} shown={shown} />
+      <Drills course={course} />
       <footer className="path-foot">
         <ResetAll />
       </footer>

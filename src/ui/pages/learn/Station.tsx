@@ -8,6 +8,7 @@ import { useLook, useSkin } from '../../game/game-skin.ts';
 import { useSigns } from '../../game/text-of.ts';
 import { useFaces } from '../../game/use-faces.ts';
 import { useLearnText, useLessonTexts } from './course.ts';
+import { FacesDrillLink } from './drill/Drills.tsx';
 import { ResetStage } from './Resets.tsx';
 import { Stars } from './Stars.tsx';
 
@@ -141,6 +142,7 @@ export const Levels = ({
           );
         })}
       </ul>
+      {stage.levels.some(({ kind }) => kind === 'face') && <FacesDrillLink game={game} />}
       <ResetStage stage={stage.id} />
     </>
   );

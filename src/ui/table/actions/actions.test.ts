@@ -30,6 +30,7 @@ const onlyThere = [
   ...['dismiss-missing', 'read-notice'],
   ...['propose-clock', 'close-running'],
   ...['open-stage', 'go-on-learning', 'practise'],
+  ...['open-drill', 'drill-naming', 'drill-coordinates'],
   ...['to-path', 'lesson-hint', 'lesson-undo', 'show-me', 'next-level', 'lesson-more'],
   ...['choose-learner', 'change-learner', 'other-learner', 'name-learner'],
   ...['reset-level', 'reset-stage', 'reset-all-levels', 'undo-reset', 'dismiss-not-kept'],
