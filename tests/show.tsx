@@ -4,6 +4,7 @@ import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { encode } from '#effects/files/encode.ts';
 import { openReader } from '#effects/files/kifu-reader/reader.ts';
+import { openSpeech } from '#effects/lessons/speech.ts';
 import type { Agreement } from '#games/agreement.ts';
 import type { GamePack } from '#games/pack.ts';
 import { shogiPack } from '#games/shogi/pack.ts';
@@ -68,6 +69,7 @@ export const show = async (
   const table = createTable(pack, ports, freshSitting(pack.game, ports, setup), {
     mayHaveKept: false,
   });
+  const silence = openSpeech(undefined, null);
   const skinOf = fetchOnce(async () => gameSkin);
   const known = Promise.resolve<BrowserPorts>({
     copy: async () => true,
@@ -77,6 +79,7 @@ export const show = async (
     keepOffline: async () => {},
     startPersistence: () => {},
     hearOfFiles: () => {},
+    speech: () => silence,
     ...browser,
   });
   const app = {

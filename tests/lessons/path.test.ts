@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { levelsOf, practiceOf, stagesOf } from '#games/course.ts';
 import { packs } from '#games/index.ts';
 import { shogiCourse as course } from '#games/shogi/course/index.ts';
-import { DRILL, NEXT, PRACTISE } from '#ui/game/learn-address.ts';
+import { NEXT, PRACTISE } from '#ui/game/learn-address.ts';
+import { DRILL } from '#ui/pages/learn/drill/Drills.tsx';
 import { gameSigns } from '#ui/skins/index.ts';
 
 const games = course.blocks.flatMap(({ after }) => after);

@@ -2,6 +2,9 @@
  * The browser functions that the table does without at first. They are the clipboard, files, lasting storage, and the features of an installed app.
  */
 
+import type { Speech } from '#store/speech.ts';
+import { openSpeech } from '../lessons/speech.ts';
+
 export { hearOfFiles } from '../offline/handed-files.ts';
 export { keepOffline } from '../offline/registration.ts';
 export { startPersistence } from '../session/persistence.ts';
@@ -35,4 +38,12 @@ export const save = (name: string, content: Uint8Array<ArrayBuffer> | Blob): voi
   link.click();
   // The download has begun by then. Without this the bytes would stay in memory as long as the page.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
+};
+
+let opened: Speech | undefined;
+
+/** The voice of the device; the same one each time. */
+export const speech = (): Speech => {
+  opened ??= openSpeech();
+  return opened;
 };

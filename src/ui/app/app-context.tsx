@@ -10,6 +10,7 @@ import type { ProgressStore } from '#store/progress.ts';
 import { gameInPlay, sittingOnBoard } from '#store/selectors.ts';
 import type { SetUp } from '#store/set-up.ts';
 import type { Settings, SettingsStore } from '#store/settings.ts';
+import type { Speech } from '#store/speech.ts';
 import type { DelayedStore, Sitting, Table, TableState } from '#store/table.ts';
 
 /** The functions of the browser that sheets call. */
@@ -33,6 +34,8 @@ export interface BrowserPorts {
   readonly startPersistence: (table: Table) => void;
   /** Calls `give` with files that the system hands over, from now on; with an empty list if they could not be read. */
   readonly hearOfFiles: (give: (files: readonly File[]) => void) => void;
+  /** The voice of the device, which reads lessons aloud; the same one each time. */
+  readonly speech: () => Speech;
 }
 
 /** The set-ups that this device remembers. Reading and writing are immediate. */

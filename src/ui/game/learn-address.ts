@@ -9,9 +9,6 @@ export const NEXT = 'next';
 /** Leads to the level that practises what follows: a rule, a face or a drop. No stage of a course has this name. */
 export const PRACTISE = 'practise';
 
-/** Leads to the drill that follows. No stage of a course has this name. */
-export const DRILL = 'drill';
-
 /** The address where a new player learns the game on the table: its next level, or how to begin in its rules if it has no lessons. */
 export const useLearnAddress = (): string => {
   const rules = useRulesAddress();

@@ -16,6 +16,7 @@ export const level = {
   again: 'Again',
   next: 'Next',
   more: 'More',
+  readAloud: 'Read aloud',
   movesMade: 'Made',
   rule: 'The rule',
   legal: 'Allowed',

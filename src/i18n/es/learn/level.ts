@@ -17,6 +17,7 @@ export const level: Catalogue<typeof english> = {
   again: 'Repetir',
   next: 'Siguiente',
   more: 'Más',
+  readAloud: 'Leer en voz alta',
   movesMade: 'Hechas',
   rule: 'La regla',
   legal: 'Permitido',

@@ -14,6 +14,7 @@ export const level: Catalogue<typeof english> = {
   again: 'やり直す',
   next: '次へ',
   more: 'その他',
+  readAloud: '読み上げる',
   movesMade: '指し手',
   rule: 'ルール',
   legal: '指せる',

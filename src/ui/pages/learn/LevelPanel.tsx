@@ -6,6 +6,7 @@ import { PieceSetPicker } from '../../table/options/PieceSetPicker.tsx';
 import { Learner } from './Learner.tsx';
 import { LevelGoal, StarCosts } from './LevelTask.tsx';
 import { LinesMade } from './LinesMade.tsx';
+import { ReadAloudButton } from './ReadAloud.tsx';
 import type { LevelWords } from './use-level-words.ts';
 
 /** The panel of a level in a wide window: where it stands, the task, the rule it trains, what stars cost, the moves made. */
@@ -27,6 +28,7 @@ export const LevelPanel = ({
           {nav.learn}
         </a>
         <span aria-hidden="true">›</span> <strong>{words.place}</strong>
+        <ReadAloudButton task={words.goal} />
       </p>
       <LevelGoal words={words} />
       <p className="level-rule">{words.stage.rule}</p>

@@ -22,6 +22,7 @@ import { LevelBar } from './LevelBar.tsx';
 import { LevelList } from './LevelList.tsx';
 import { LevelMore } from './LevelMore.tsx';
 import { LevelPanel } from './LevelPanel.tsx';
+import { LevelReadAloud } from './LevelReadAloud.tsx';
 import { asksNow, LevelAnswers, LevelStrip } from './LevelStrip.tsx';
 import { LevelGoal, LevelHead, stateName } from './LevelTask.tsx';
 import { NotKeptInLevel } from './NotKept.tsx';
@@ -154,6 +155,7 @@ export const LevelScreen = ({ open, course, shown }: LevelScreenProps) => {
           bar
         )}
         <LevelAloud lesson={lesson} shown={shown} words={words} />
+        <LevelReadAloud lesson={lesson} shown={shown} words={words} />
       </ReadDelayed>
       {opened === 'more' && (
         <LevelMore

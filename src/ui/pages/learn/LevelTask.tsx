@@ -5,6 +5,7 @@ import { useTable } from '../../app/app-context.tsx';
 import { Icon } from '../../base/Icon.tsx';
 import { useLearnText } from './course.ts';
 import { useLevelProgress } from './LevelList.tsx';
+import { ReadAloudButton } from './ReadAloud.tsx';
 import { Stars } from './Stars.tsx';
 import type { LevelWords } from './use-level-words.ts';
 
@@ -38,6 +39,7 @@ export const LevelHead = ({ lesson, words }: LevelTaskProps) => {
           <span key={level.id} data-done={best !== null || undefined} />
         ))}
       </span>
+      <ReadAloudButton task={words.goal} />
     </div>
   );
 };

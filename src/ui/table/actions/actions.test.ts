@@ -30,7 +30,7 @@ const onlyThere = [
   ...['dismiss-missing', 'read-notice'],
   ...['propose-clock', 'close-running'],
   ...['open-stage', 'go-on-learning', 'practise'],
-  ...['open-drill', 'drill-naming', 'drill-coordinates'],
+  ...['open-drill', 'drill-naming', 'drill-coordinates', 'read-aloud'],
   ...['to-path', 'lesson-hint', 'lesson-undo', 'show-me', 'next-level', 'lesson-more'],
   ...['choose-learner', 'change-learner', 'other-learner', 'name-learner'],
   ...['reset-level', 'reset-stage', 'reset-all-levels', 'undo-reset', 'dismiss-not-kept'],

@@ -15,6 +15,7 @@ import { ButtonWithReason } from '../../../table/ButtonWithReason.tsx';
 import { useIsWideWindow } from '../../../table/use-is-wide-window.ts';
 import { useLearnText } from '../course.ts';
 import { FoundLayer } from '../FoundLayer.tsx';
+import { ReadAloud, ReadAloudButton } from '../ReadAloud.tsx';
 import { DrillBoard, type DrillBoardProps } from './DrillBoard.tsx';
 import { DrillList, type DrillName, useDrillWords } from './Drills.tsx';
 import type { Drill } from './use-drill.ts';
@@ -94,6 +95,7 @@ const DrillPanel = ({ name, goal }: Pick<DrillScreenProps, 'name' | 'goal'>) => 
           {nav.learn}
         </a>
         <span aria-hidden="true">›</span> <strong>{title}</strong>
+        <ReadAloudButton task={goal} />
       </p>
       <h1 className="level-goal" tabIndex={-1}>
         {goal}
@@ -118,6 +120,7 @@ const DrillTask = ({ name, goal }: Pick<DrillScreenProps, 'name' | 'goal'>) => {
           <Icon of={ChevronLeft} />
         </a>
         <p>{useDrillWords()[name].name}</p>
+        <ReadAloudButton task={goal} />
       </div>
       <h1 className="level-goal" tabIndex={-1}>
         {goal}
@@ -186,6 +189,12 @@ export const DrillScreen = (props: DrillScreenProps) => {
           )}
         </section>
         <DrillAloud {...props} />
+        <ReadAloud
+          task={goal}
+          of={`${name} ${state.asked} ${goal}`}
+          news={props.said}
+          newsOf={state}
+        />
       </ReadDelayed>
     </main>
   );

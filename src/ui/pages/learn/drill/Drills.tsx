@@ -1,8 +1,10 @@
 import { type Course, levelsOf } from '#games/course.ts';
 import { linkTo } from '#store/routes.ts';
-import { DRILL } from '../../../game/learn-address.ts';
 import { useLearnText } from '../course.ts';
 import './drills.css';
+
+/** Begins the addresses of drills. No stage of a course has this name. */
+export const DRILL = 'drill';
 
 /** The drills, by the names of their addresses. */
 const drillNames = ['faces', 'squares'] as const;
