@@ -73,6 +73,7 @@ export default [
   budget('files', [...named('files', 'backup'), ...from('games/shogi/formats')], '92 kB'),
   budget('pages', named('pages'), '30 kB'),
   budget('lessons, without the course', named('lessons.chunk', 'lesson-progress-storage'), '25 kB'),
+  budget('drills', named('drills.chunk'), '5 kB'),
   budget(
     'the course of shogi, with its words',
     [

@@ -3,16 +3,20 @@ import { type Course, endGameAt, type LevelPath, practiceOf, stagesOf } from '#g
 import { nextToDo } from '#store/lesson-progress.ts';
 import { goTo } from '../../app/address.ts';
 import { useApp, useTable } from '../../app/app-context.tsx';
+import { lazyFile } from '../../app/lazy.ts';
 import { gameAddressed } from '../../game/game-address.ts';
 import { NEXT, PRACTISE } from '../../game/learn-address.ts';
 import { OfGame } from '../../game/OtherGame.tsx';
 import { useCourse, useProgress } from './course.ts';
-import { DrillPage } from './drill/DrillPage.tsx';
 import { DRILL, drillsOf } from './drill/Drills.tsx';
 import { EndGamePage } from './EndGamePage.tsx';
 import { LevelPage } from './LevelPage.tsx';
 import { NoCourse } from './NoCourse.tsx';
 import { PathPage } from './PathPage.tsx';
+
+const DrillPage = lazyFile(() => import('../../drills.chunk.ts')).component(
+  (drills) => drills.DrillPage,
+);
 
 /** Takes the address of a level in the place of one that only leads there, so that Back does not stop at it. */
 const Onward = ({ course, to }: { readonly course: Course; readonly to: LevelPath }) => {
