@@ -148,6 +148,16 @@ describe('a game that ends a block', () => {
   });
 });
 
+test.each(
+  course.blocks.flatMap(({ id, after }) => after.map((end) => ({ block: id, game: end.id }))),
+)('$game begins from a position that storage can read', async (of) => {
+  await beginEndGame(table, course, of, two);
+  const { setup } = sitting().match.record;
+  expect(game.text.parsePosition(setup).ok).toBe(true);
+  expect(game.text.position(game.start(setup))).toBe(setup);
+  expect(namesOf(sitting())).toEqual(['Ann', 'Ben']);
+});
+
 describe('on the small board', () => {
   test('nothing goes outside, and the next game has the whole board again', async () => {
     await beginEndGame(table, course, cornerHunt, two);

@@ -62,9 +62,11 @@ export const beginEndGame = async (
   };
   const pack = await lessonPack(store.getState().pack, lesson);
   const { hunter = 0 } = end;
+  // A course may give a start by its name.
+  const setup = pack.game.text.position(pack.game.start(end.setup));
   const bySeat = hunter === 0 ? asBefore : swapped;
   const [first, second] = names;
-  const sitting = freshSitting(pack.game, ports, end.setup, {
+  const sitting = freshSitting(pack.game, ports, setup, {
     flipped: hunter === 1,
     players: bySeat([first.trim(), alone ? '' : second.trim()]),
     rules: { ...pack.game.rules, ...end.rules },
