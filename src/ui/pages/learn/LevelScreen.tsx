@@ -3,11 +3,12 @@ import { type Course, nextPath } from '#games/course.ts';
 import type { LessonEvent, LessonState, LessonTable, LevelShown } from '#store/lesson-table.ts';
 import { linkTo } from '#store/routes.ts';
 import { ReadDelayed, useTable } from '../../app/app-context.tsx';
+import { useText } from '../../app/text.tsx';
 import { useKey } from '../../app/use-key.ts';
 import { goToAddress } from '../../base/back.ts';
 import { sizesOf } from '../../board/BoardStage.tsx';
 import { boardCursor, focusBoard } from '../../board/board-focus.ts';
-import { useSkin } from '../../game/game-skin.ts';
+import { useGameText, useSkin } from '../../game/game-skin.ts';
 import { Nav } from '../../game/Nav.tsx';
 import { usePageHead } from '../../game/use-page-head.ts';
 import { PieceInspector } from '../../panels/inspector/PieceInspector.tsx';
@@ -62,6 +63,8 @@ export const LevelScreen = ({ open, course, shown }: LevelScreenProps) => {
   const { lesson } = open;
   const { state } = shown;
   const skin = useSkin();
+  const gameText = useGameText();
+  const text = useText();
   const game = useTable(({ pack }) => pack.id);
   const words = useLevelWords(lesson);
   const isWide = useIsWideWindow();
@@ -117,6 +120,10 @@ export const LevelScreen = ({ open, course, shown }: LevelScreenProps) => {
       data-answers={asksNow(lesson, state) || undefined}
       style={sizesOf(skin)}
     >
+      {/* The board names it as its description. */}
+      <p id="board-keys" hidden>
+        {gameText.keys(text)}
+      </p>
       <ReadDelayed value={false}>
         <LessonBoard
           lesson={lesson}

@@ -8,7 +8,7 @@ import { useKey } from '../../../app/use-key.ts';
 import { Announced } from '../../../base/Announced.tsx';
 import { Icon } from '../../../base/Icon.tsx';
 import { sizesOf } from '../../../board/BoardStage.tsx';
-import { useSkin } from '../../../game/game-skin.ts';
+import { useGameText, useSkin } from '../../../game/game-skin.ts';
 import { Nav } from '../../../game/Nav.tsx';
 import { usePageHead } from '../../../game/use-page-head.ts';
 import { ButtonWithReason } from '../../../table/ButtonWithReason.tsx';
@@ -134,6 +134,7 @@ export const DrillScreen = (props: DrillScreenProps) => {
   const { course, drill, name, goal, board, ringed, answers, switches } = props;
   const { state, show, next } = drill;
   const skin = useSkin();
+  const gameText = useGameText();
   const text = useText();
   const { level } = useLearnText();
   const isWide = useIsWideWindow();
@@ -149,6 +150,10 @@ export const DrillScreen = (props: DrillScreenProps) => {
       data-answers={(state.end === null && Boolean(answers)) || undefined}
       style={sizesOf(skin)}
     >
+      {/* The board names it as its description. */}
+      <p id="board-keys" hidden>
+        {gameText.keys(text)}
+      </p>
       <ReadDelayed value={false}>
         <DrillBoard
           {...board}
