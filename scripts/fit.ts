@@ -9,6 +9,7 @@ import { preview } from 'vite';
 import { agreements, languages, misfits, windows } from '../tests/e2e/fit.ts';
 import { type FitGame, fitGames, shogi } from '../tests/e2e/fit-games.ts';
 import { keepNothing, notedScenes, noticeMisfits } from '../tests/e2e/fit-notices.ts';
+import { pathMisfits } from '../tests/e2e/fit-path.ts';
 import {
   type Agreed,
   beginFull,
@@ -59,6 +60,13 @@ for (const locale of languages) {
     shogi,
   );
   await visit.close();
+  const learner = await browser.newContext({ baseURL, locale, serviceWorkers: 'block' });
+  for (const words of await pathMisfits(await learner.newPage(), sizes)) {
+    found += 1;
+    console.log(`${locale}, the path, ${words}`);
+  }
+  measured += sizes.length;
+  await learner.close();
   for (const { table, games, name } of waitingTables) {
     const left = await browser.newContext({ baseURL, locale, serviceWorkers: 'block' });
     const page = await left.newPage();

@@ -4,6 +4,8 @@ import { shogiCourse } from '#games/shogi/course/index.ts';
 import { messages as english } from '#i18n/en/index.ts';
 import { learn } from '#i18n/en/learn/index.ts';
 import { lessons as texts } from '#i18n/en/shogi/lessons/index.ts';
+import { windows } from './fit.ts';
+import { pathMisfits } from './fit-path.ts';
 import { expectLevel, levels, openLevel, solve } from './lessons.ts';
 import { boxOf } from './pointers.ts';
 import { begin, choose, clock, letPass, number, ownTime } from './refereed.ts';
@@ -173,6 +175,11 @@ test('a game without lessons says so, and leads to its rules and to the lessons 
 for (const locale of seeded('the path in a language', ['en-US', 'es-ES', 'ja-JP'], 2))
   test.describe(locale, () => {
     test.use({ locale, hasTouch: true });
+    test(`in every window the path fits in ${locale}, and the way on is in sight`, async ({
+      page,
+    }) => {
+      expect(await pathMisfits(page, windows)).toEqual([]);
+    });
     for (const [width, height] of [
       [320, 568],
       [360, 640],
