@@ -4,6 +4,7 @@ import { useText } from '../../app/text.tsx';
 import { Sheet } from '../../base/Sheet.tsx';
 import { ButtonWithReason } from '../../table/ButtonWithReason.tsx';
 import { PieceSetPicker } from '../../table/options/PieceSetPicker.tsx';
+import { RuleLink } from '../../table/RuleLink.tsx';
 import { useLearnText } from './course.ts';
 import { Learner } from './Learner.tsx';
 import { LevelList } from './LevelList.tsx';
@@ -31,7 +32,9 @@ export const LevelMore = ({
     <Sheet title={words.place} low onClose={onClose}>
       <section>
         <h3>{text.rule}</h3>
-        <p>{words.stage.rule}</p>
+        <p>
+          {words.stage.rule} <RuleLink to={words.rulesAt} />
+        </p>
         <StarCosts lesson={lesson} />
       </section>
       <LevelList lesson={lesson} words={words} onGo={onClose} />

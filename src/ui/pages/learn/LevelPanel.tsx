@@ -3,6 +3,7 @@ import { linkTo } from '#store/routes.ts';
 import { useTable } from '../../app/app-context.tsx';
 import { useText } from '../../app/text.tsx';
 import { PieceSetPicker } from '../../table/options/PieceSetPicker.tsx';
+import { RuleLink } from '../../table/RuleLink.tsx';
 import { Learner } from './Learner.tsx';
 import { LevelGoal, StarCosts } from './LevelTask.tsx';
 import { LinesMade } from './LinesMade.tsx';
@@ -31,7 +32,9 @@ export const LevelPanel = ({
         <ReadAloudButton task={words.goal} />
       </p>
       <LevelGoal words={words} />
-      <p className="level-rule">{words.stage.rule}</p>
+      <p className="level-rule">
+        {words.stage.rule} <RuleLink to={words.rulesAt} />
+      </p>
       <StarCosts lesson={lesson} />
       <LinesMade state={state} />
       <PieceSetPicker />

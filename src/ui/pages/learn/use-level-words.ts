@@ -8,8 +8,10 @@ import {
   type Lesson,
   type LessonState,
   namesIn,
+  taughtBy,
 } from '#store/lesson-table.ts';
 import { useLook, useSkin } from '../../game/game-skin.ts';
+import { BEGIN } from '../../game/use-rules-book.ts';
 import { useLearnText, useLessonTexts } from './course.ts';
 
 /** Where a level stands in its stage, from 1, and how many there are. */
@@ -42,6 +44,8 @@ export const useLevelWords = (lesson: Lesson) => {
   const [at, of] = placeOf(lesson);
   return {
     stage: stageText,
+    /** The place in the rules that tells more of what the level teaches. */
+    rulesAt: taughtBy(lesson)[0] ?? BEGIN,
     place: words.place(stageText.name, at, of),
     goal: withPlaces(text.goal, places),
     look,
