@@ -20,6 +20,7 @@ import { firstAnswers } from './web/answers.ts';
 import { files } from './web/files.ts';
 import { greatBoard } from './web/great-board.ts';
 import { keptGames } from './web/kept-games.ts';
+import { nextLevels } from './web/next-level.ts';
 import type { Figures, Trial } from './web/page.ts';
 import { playing } from './web/playing.ts';
 import { readRecords } from './web/reading.ts';
@@ -27,7 +28,15 @@ import { readRecords } from './web/reading.ts';
 const rows: readonly (readonly [
   name: string,
   run: (browser: Browser, address: string, trial: Trial) => Promise<Figures>,
-])[] = [...files, ...keptGames, ...readRecords, ...firstAnswers, ...playing, ...greatBoard];
+])[] = [
+  ...files,
+  ...keptGames,
+  ...readRecords,
+  ...firstAnswers,
+  ...playing,
+  ...nextLevels,
+  ...greatBoard,
+];
 const { values: asked, positionals } = parseArgs({
   allowPositionals: true,
   options: {

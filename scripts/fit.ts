@@ -18,6 +18,8 @@ import {
   scenesOf,
   waitingTables,
 } from '../tests/e2e/fit-scenes.ts';
+import { levelScenes } from '../tests/e2e/lesson-scenes.ts';
+import { levelMisfits } from '../tests/e2e/lessons-fit.ts';
 import { openTable } from '../tests/e2e/table.ts';
 // biome-ignore lint/correctness/useImportExtensions: a plain module of Node, whose types lie beside it.
 import { browserFlags, ensureBrowser } from './browser.mjs';
@@ -66,6 +68,16 @@ for (const locale of languages) {
     console.log(`${locale}, the path, ${words}`);
   }
   measured += sizes.length;
+  const boards = new Map<string, string>();
+  const atLevel = await learner.newPage();
+  for (const [name, reach] of levelScenes) {
+    await reach(atLevel);
+    for (const words of await levelMisfits(atLevel, boards, sizes)) {
+      found += 1;
+      console.log(`${locale}, ${name}, ${words}`);
+    }
+    measured += sizes.length;
+  }
   await learner.close();
   for (const { table, games, name } of waitingTables) {
     const left = await browser.newContext({ baseURL, locale, serviceWorkers: 'block' });

@@ -1,7 +1,6 @@
 /** Whether a level fits a window: its task, board, strip and buttons lie inside, uncut and beside each other. */
 
-import { windows } from './fit.ts';
-import type { Page } from './test.ts';
+import type { Page } from '@playwright/test';
 
 /** Runs in the page: what does not fit, as sentences, and where the board is. */
 const measured = async (): Promise<{ wrong: string[]; board: string }> => {
@@ -68,6 +67,7 @@ const measured = async (): Promise<{ wrong: string[]; board: string }> => {
 export const levelMisfits = async (
   page: Page,
   boards: Map<string, string>,
+  windows: readonly (readonly [width: number, height: number, ...unknown[]])[],
 ): Promise<readonly string[]> => {
   const found: string[] = [];
   for (const [width, height] of windows) {
