@@ -4,7 +4,6 @@ import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { encode } from '#effects/files/encode.ts';
 import { openReader } from '#effects/files/kifu-reader/reader.ts';
-import { openSpeech } from '#effects/lessons/speech.ts';
 import type { Agreement } from '#games/agreement.ts';
 import type { GamePack } from '#games/pack.ts';
 import { shogiPack } from '#games/shogi/pack.ts';
@@ -15,6 +14,7 @@ import { createLessonProgress, type LessonProgressStore } from '#store/lesson-pr
 import { createProgress, type ProgressStore } from '#store/progress.ts';
 import { firstSetUp } from '#store/set-up.ts';
 import { createSettings, firstSettings, type Settings } from '#store/settings.ts';
+import { createSpeechState } from '#store/speech.ts';
 import { createTable, freshSitting, type Table } from '#store/table.ts';
 import { AppProvider, type BrowserPorts, type SetUps } from '#ui/app/app-context.tsx';
 import { TextProvider } from '#ui/app/text.tsx';
@@ -69,7 +69,7 @@ export const show = async (
   const table = createTable(pack, ports, freshSitting(pack.game, ports, setup), {
     mayHaveKept: false,
   });
-  const silence = openSpeech(undefined, null);
+  const silence = { state: createSpeechState(false), say: () => {}, stop: () => {} };
   const skinOf = fetchOnce(async () => gameSkin);
   const known = Promise.resolve<BrowserPorts>({
     copy: async () => true,
