@@ -111,6 +111,8 @@ test('a player who comes back to the board by keys is on it: by a link, from a k
   await openTable(page);
   await play(page, ['7g7f']);
   await page.getByRole('link', { name: 'Games' }).press('Enter');
+  // The table stays until the games are there, and has the same links.
+  await expect(page.locator('.play')).toHaveCount(0);
   await page.getByRole('link', { name: 'Play' }).press('Enter');
   await expectFocus(page, 'board');
   await action(page, 'New game').press('Enter');

@@ -80,8 +80,10 @@ test('the rules are walked and tried with the keyboard alone', async ({ page }) 
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Two pawns on a file: nifu')).toBeFocused();
 
-  // Tab order from the heading: the board, the hand below it, then the buttons.
+  // Tab order from the heading: the way to the level, the board, the hand below it, then the buttons.
   const board = page.getByRole('figure', { name: 'Two files are free for the pawn' });
+  await page.keyboard.press('Tab');
+  await expect(page.locator('[data-action="practise"]:focus')).toHaveCount(1);
   await page.keyboard.press('Tab');
   await expect(board.locator('[role="gridcell"]:focus')).toHaveCount(1);
   await page.keyboard.press('Tab');
