@@ -2,9 +2,9 @@
 
 import { messages as english } from '#i18n/en/index.ts';
 import { keeping } from '#i18n/en/learn/keeping.ts';
-import { allIn, NAME } from './stored.ts';
+import { allIn, NAME, plainPage } from './stored.ts';
 import { openTable, play, square } from './table.ts';
-import { type BrowserContext, expect, type Page, test } from './test.ts';
+import { expect, type Page, test } from './test.ts';
 import { write } from './write.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -48,13 +48,6 @@ const expectKeptStars = (page: Page, stars: number | null, learner = 'person 0')
       return row?.progress['gold/ahead']?.best?.stars ?? null;
     })
     .toBe(stars);
-
-const plainPage = async (context: BrowserContext): Promise<Page> => {
-  const page = await context.newPage();
-  // The app's own origin, without the app.
-  await page.goto('./licences/none.txt');
-  return page;
-};
 
 test('a level that was done is done after a reload, on the path and in the next visit', async ({
   page,

@@ -1,15 +1,8 @@
 /** Kept games when the browser's storage fails, is gone, or is held by another tab. */
 import { messages as english } from '#i18n/en/index.ts';
-import { expectKept, NAME } from './stored.ts';
+import { expectKept, NAME, plainPage } from './stored.ts';
 import { expectPly, newGame, openTable, play, press, square } from './table.ts';
-import { type BrowserContext, expect, type Page, test } from './test.ts';
-
-const plainPage = async (context: BrowserContext): Promise<Page> => {
-  const page = await context.newPage();
-  // The app's own origin, without the app.
-  await page.goto('./licences/none.txt');
-  return page;
-};
+import { expect, test } from './test.ts';
 
 test('after another tab deleted the database, play goes on and is kept, whole', async ({
   page,

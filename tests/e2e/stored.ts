@@ -1,5 +1,5 @@
 /** Queries of the browser tests about the stored games. */
-import { expect, type Page } from './test.ts';
+import { type BrowserContext, expect, type Page } from './test.ts';
 
 /** The database of the app. */
 export const NAME = 'shogi-table';
@@ -70,3 +70,10 @@ export const expectKept = (page: Page, plies: number): Promise<void> =>
       (await rowsOf(page)).map(({ line, nodes }) => (line?.bytes.length ?? 0) / 2 + nodes?.length),
     )
     .toContain(plies);
+
+/** A page of the app's own origin, without the app. */
+export const plainPage = async (context: BrowserContext): Promise<Page> => {
+  const page = await context.newPage();
+  await page.goto('./licences/none.txt');
+  return page;
+};
