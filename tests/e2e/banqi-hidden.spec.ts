@@ -138,7 +138,16 @@ test(
       const tell = async (): Promise<void> => {
         await expectAllLoaded(page);
         await expectAllStored(page);
-        stages.push(await allThatLeaves(page, logged));
+        // A mouse at rest on a piece is answered a moment later.
+        await page.mouse.move(1, 1);
+        let leaves = '';
+        // The page comes to rest: a while later it says the same.
+        await expect(async () => {
+          const before = leaves;
+          leaves = await allThatLeaves(page, logged);
+          expect(leaves).toBe(before);
+        }).toPass({ intervals: [300] });
+        stages.push(leaves);
       };
       await tell();
       await turnUp(page, 0, 'a1', 'd2', 'h4');

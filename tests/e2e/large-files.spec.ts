@@ -15,6 +15,7 @@ import {
   square,
 } from './table.ts';
 import { expect, type Page, test } from './test.ts';
+import { frames } from './waits.ts';
 
 /** Holds up the reading of files until it is released, so that there is time to look at it. */
 const holdReading = async (page: Page): Promise<void> => {
@@ -77,6 +78,24 @@ test('a list that a reader scrolls right after the record has come stays where i
     return rows.scrollTop;
   });
   expect(stays).toBe(1_000);
+});
+
+test('a list that a reader has scrolled stays there when the window gets lower, and follows the next move shown', async ({
+  page,
+}) => {
+  await openLong(page, 200);
+  await expect(shownMove(page)).toBeInViewport();
+  const list = page.locator('.move-rows');
+  await list.evaluate(async (rows) => {
+    const scrolled = new Promise((done) => rows.addEventListener('scroll', done, { once: true }));
+    rows.scrollTop = 1_000;
+    await scrolled;
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await frames(page, 5);
+  expect(await list.evaluate((rows) => rows.scrollTop)).toBe(1_000);
+  await action(page, 'Next').click();
+  await expect(shownMove(page)).toBeInViewport();
 });
 
 test('a row that is pressed while the list still glides is the move that is shown', async ({

@@ -27,12 +27,13 @@ const dialog = (page: Page) => page.locator('[role="dialog"], [role="alertdialog
 const sheet = (action: string) => async (page: Page) => {
   if ((await dialog(page).count()) > 0) await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
-  // The board has the focus again, so the card of a piece may lie over a button.
+  // The board has the focus again, so the card of a piece may come, and lie over a button.
   const card = page.locator('.piece-card:visible');
-  if ((await card.count()) > 0) await card.tap();
+  await page.addLocatorHandler(card, () => card.tap());
   // Its entry leaves the history a moment after the card.
   await expect.poll(() => depthOf(page)).toBe(0);
   await act(page, action);
+  await page.removeLocatorHandler(card);
   await expect(dialog(page).first()).toBeVisible();
 };
 

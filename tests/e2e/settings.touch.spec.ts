@@ -1,5 +1,6 @@
 /** Settings of a phone. */
 import { messages as english } from '#i18n/en/index.ts';
+import { depthOf } from './pages-before.ts';
 import { openTable, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
@@ -23,6 +24,8 @@ const moveByTaps = async (page: Page, from: string, to: string): Promise<void> =
   await square(page, from).tap();
   await square(page, to).tap();
   await expect(square(page, from)).toHaveAttribute('data-piece', '');
+  // The entry of the chosen piece leaves the history a moment after the move, and would take another page with it.
+  await expect.poll(() => depthOf(page)).toBe(0);
 };
 
 test('a phone gives a tick with each move once that is chosen, and none before', async ({

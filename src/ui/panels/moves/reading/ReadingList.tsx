@@ -116,10 +116,19 @@ export const ReadingList = ({ onChoose }: { readonly onChoose?: () => void }) =>
     return () => box.removeEventListener('scroll', follow);
   }, [scrollMoves, rows, table]);
 
+  // The move shown that the reader has scrolled out of sight.
+  const left = useRef<number>(undefined);
+
   // Only the list scrolls to the move shown, never the page; and again when it has less room, as beside a result.
   useEffect(() => {
     const [drawn, box] = [list.current, root.current];
     if (drawn === null || box === null) return undefined;
+    const isInSight = (): boolean => {
+      // The drawn list hears of a scroll later than the box.
+      const top = drawn.getItemOffset(place) - box.scrollTop;
+      // A list that was not measured yet has no height, and begins with its first row.
+      return top === 0 || (top > 0 && top + drawn.getItemSize(place) <= drawn.viewportSize);
+    };
     const keepInSight = (): void => {
       if (scrollMoves) {
         const way = box.scrollHeight - box.clientHeight;
@@ -129,16 +138,19 @@ export const ReadingList = ({ onChoose }: { readonly onChoose?: () => void }) =>
           box.scrollTop = scrollOfNode(rows, place, shown) * way;
         return;
       }
-      const top = drawn.getItemOffset(place) - drawn.scrollOffset;
-      // A list that was not measured yet has no height, and begins with its first row.
-      const inSight =
-        top === 0 || (top > 0 && top + drawn.getItemSize(place) <= drawn.viewportSize);
-      if (!inSight) drawn.scrollToIndex(place, { align: 'center' });
+      if (left.current !== shown && !isInSight()) drawn.scrollToIndex(place, { align: 'center' });
+    };
+    const noteScroll = (): void => {
+      left.current = isInSight() ? undefined : shown;
     };
     keepInSight();
+    box.addEventListener('scroll', noteScroll, { passive: true });
     const observer = new ResizeObserver(keepInSight);
     observer.observe(box);
-    return () => observer.disconnect();
+    return () => {
+      box.removeEventListener('scroll', noteScroll);
+      observer.disconnect();
+    };
   }, [place, scrollMoves, rows, shown, table]);
 
   const cellOf = (cell: Cell | null) => {
