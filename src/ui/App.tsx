@@ -99,8 +99,14 @@ const Page = () => {
   useEffect(followBack, []);
   useEffect(followKeys, []);
   useEffect(followWaiting, []);
+  const { page, rest = '' } = route ?? {};
+  // The element stays the same while the next page is on its way, so that the page before it is not drawn again.
+  const drawn = useMemo(
+    () => (page === undefined || page === 'play' ? <NotFound /> : pageOf[page](rest)),
+    [page, rest],
+  );
   const kept = keptGameOf(route);
-  if (route?.page === 'play' || kept !== null)
+  if (page === 'play' || kept !== null)
     return (
       <>
         {(kept === null || kept.id === present) && <PlayPage />}
@@ -111,9 +117,9 @@ const Page = () => {
     <>
       <NewVersionAtFoot />
       {/* One element for each page: the link that led here goes with the last, so that the heading takes the focus. */}
-      <Nav key={route?.page} />
-      {route?.page !== 'position' && <BackToGame />}
-      {route === null ? <NotFound /> : pageOf[route.page](route.rest)}
+      <Nav key={page} />
+      {page !== 'position' && <BackToGame />}
+      {drawn}
     </>
   );
 };

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Course, nextPath } from '#games/course.ts';
 import type { LessonEvent, LessonState, LessonTable, LevelShown } from '#store/lesson-table.ts';
 import { linkTo } from '#store/routes.ts';
@@ -7,7 +7,7 @@ import { useText } from '../../app/text.tsx';
 import { useKey } from '../../app/use-key.ts';
 import { goToAddress } from '../../base/back.ts';
 import { sizesOf } from '../../board/BoardStage.tsx';
-import { boardCursor, focusBoard } from '../../board/board-focus.ts';
+import { focusBoard } from '../../board/board-focus.ts';
 import { useGameText, useSkin } from '../../game/game-skin.ts';
 import { Nav } from '../../game/Nav.tsx';
 import { usePageHead } from '../../game/use-page-head.ts';
@@ -92,12 +92,17 @@ export const LevelScreen = ({ open, course, shown }: LevelScreenProps) => {
     },
     [open, isWrong, isTooSoon],
   );
+  const goesOn = useRef(false);
   const goOn = (): void => {
-    const onBoard = document.activeElement?.closest('.board') !== null;
-    goToAddress(addressAfter(course, game, open), false);
-    // The button goes with the level; the board stays.
-    if (!onBoard && boardCursor() !== null) focusBoard();
+    goesOn.current = true;
+    goToAddress(addressAfter(course, game, open));
   };
+  // The button goes with the level; the board stays.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another level has opened.
+  useLayoutEffect(() => {
+    if (goesOn.current && !document.activeElement?.closest('.board')) focusBoard();
+    goesOn.current = false;
+  }, [open]);
   useLevelKeys(state, send, goOn, isTooSoon);
   useKey('m', () => typing !== null && setOpened('typing'));
   const bar = (
