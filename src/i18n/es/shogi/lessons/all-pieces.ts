@@ -67,7 +67,7 @@ export const allPieces = {
   knight: {
     name: 'El caballo',
     teaches: 'Salta adelante, nunca atrás',
-    rule: 'El caballo salta dos adelante y una a un lado, por encima de todo. Solo va a esas dos casillas, nunca atrás.',
+    rule: 'El caballo salta por encima de todo: dos casillas adelante y una a un lado. Solo así, nunca atrás.',
     look: 'Cuenta dos adelante y luego una a la izquierda o a la derecha.',
     levels: {
       leap: { name: 'El salto', goal: 'Captura el peón en dos jugadas.' },
@@ -90,7 +90,7 @@ export const allPieces = {
   promotion: {
     name: 'La promoción',
     teaches: 'Quién puede promocionar y quién debe',
-    rule: 'Una pieza que entra en las tres filas más lejanas, sale de ellas o se mueve dentro puede promocionar: se da la vuelta. El rey y el oro nunca.',
+    rule: 'Una pieza que entra en las tres filas más lejanas, sale de ellas o se mueve dentro puede promocionar: se voltea. El rey y el oro nunca.',
     look: '¿Qué jugada empieza o acaba en las tres filas más lejanas?',
     levels: {
       pawn: {

@@ -5,7 +5,7 @@ export const firstGame = {
   table: {
     name: 'El tablero',
     teaches: 'Qué piezas son tuyas',
-    rule: 'Tus piezas apuntan hacia delante. Las del rival apuntan hacia ti. Las dos son del mismo color.',
+    rule: 'Tus piezas apuntan hacia delante. Las del rival apuntan hacia ti. Todas son del mismo color.',
     look: 'Fíjate hacia dónde apuntan las piezas.',
     levels: {
       own: { name: 'Tus piezas', goal: 'Pulsa una de tus piezas.' },
@@ -51,7 +51,7 @@ export const firstGame = {
   gold: {
     name: 'El oro',
     teaches: 'Seis direcciones, un paso',
-    rule: 'El oro avanza un paso: adelante, en diagonal hacia delante, a los lados o recto hacia atrás. No va hacia atrás en diagonal.',
+    rule: 'El oro va un paso: adelante, en diagonal hacia delante, a los lados o recto hacia atrás. No va hacia atrás en diagonal.',
     look: 'Una pieza captura yendo a la casilla de la otra. ¿Qué peón está más cerca?',
     levels: {
       ahead: { name: 'Adelante', goal: 'Captura los dos peones con el oro.' },
@@ -127,7 +127,7 @@ export const firstGame = {
     name: 'Capturar y soltar',
     teaches: 'Lo que capturas es tuyo',
     rule: 'La pieza que capturas pasa a tu mano. En vez de mover, puedes soltarla en una casilla vacía.',
-    look: 'Mira qué podría capturar tu pieza después.',
+    look: '¿Quién podría capturarte luego la pieza?',
     levels: {
       free: {
         name: 'Captúrala',
@@ -147,8 +147,8 @@ export const firstGame = {
       },
       'two-at-once': {
         name: 'Dos a la vez',
-        goal: 'Suelta el oro de modo que ataque la torre y el alfil.',
-        look: 'La torre va recto y el alfil en diagonal. Ponte donde ninguno te capture.',
+        goal: 'Suelta el oro para atacar la torre y el alfil.',
+        look: 'La torre va recta y el alfil en diagonal. Ponte donde ninguno te capture.',
         after: 'Solo uno de los dos puede huir.',
       },
     },

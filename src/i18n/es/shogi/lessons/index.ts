@@ -52,7 +52,7 @@ export const lessons: LessonTexts = {
       task: 'Da mate al rey.',
       flees: 'Huye con tu rey.',
       before:
-        'Tienes la torre, el alfil y dos oros. En las tres filas más lejanas, la torre y el alfil pueden promocionar: hazlo, se vuelven más fuertes. Tras 60 jugadas, el rey ha escapado.',
+        'Tienes la torre, el alfil y dos oros. Promociona la torre y el alfil en las tres filas más lejanas: se voltean y son más fuertes. Tras 60 jugadas, el rey escapa.',
     },
     'corner-hunt': {
       name: 'Caza en la esquina',
@@ -84,7 +84,7 @@ export const lessons: LessonTexts = {
     blocked: ({ by, at }) => `Es jaque, pero ${the(by)} se interpone en ${at}.`,
     'no-check': () => 'No es jaque: el rey no está amenazado.',
     misses: () => 'No pierdes nada, pero no es lo que se pide.',
-    'not-this-square': ({ at }) => `${at} no es.`,
+    'not-this-square': ({ at }) => `No es ${at}.`,
     'is-legal': () => 'Está permitido.',
     'is-forbidden': () => 'No está permitido.',
     'other-face': ({ face }) => `No es ${the(face)}.`,
