@@ -139,6 +139,7 @@ test('Show me plays the moves of the solution, and gives no stars', async ({ pag
   for (let i = 0; i < 2; i += 1) await lessonAction(page, 'show-me').click();
   await expectState(page, 'done');
   await expect(lesson(page)).toHaveAttribute('data-stars', '0');
+  await expect(page.locator('.level-done strong')).toHaveText(learn.level.shown);
 });
 
 test('an arrow shows the first move of a stage, in its first level alone', async ({ page }) => {

@@ -40,7 +40,7 @@ export const level = {
   done: (took: number) => (took === 1 ? 'Done at the first try' : `Done in ${took}`),
   least: 'Fewer is not possible.',
   fewer: (par: number) => `It can be done in ${par}. Again?`,
-  noStars: 'It was shown, so it has no stars. Again?',
+  shown: 'It was shown',
   /** The sentences that are read aloud. */
   /** How the two sides are called where a move is read aloud. */
   you: 'You',

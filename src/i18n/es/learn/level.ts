@@ -37,7 +37,7 @@ export const level: Catalogue<typeof english> = {
   done: (took) => (took === 1 ? 'Hecho a la primera' : `Hecho en ${took}`),
   least: 'En menos no se puede.',
   fewer: (par) => `Se puede en ${par}. ¿Otra vez?`,
-  noStars: 'Te lo he mostrado: sin estrellas. ¿Otra vez?',
+  shown: 'Te lo he mostrado',
   you: 'Tú',
   other: 'El rival',
   heardLevel: (place, goal) => `${place}. ${goal}`,

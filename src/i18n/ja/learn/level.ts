@@ -34,7 +34,7 @@ export const level: Catalogue<typeof english> = {
   done: (took) => (took === 1 ? '一回でできました' : `${took}手でできました`),
   least: 'これより少なくはできません。',
   fewer: (par) => `${par}手でできます。もう一度どうですか。`,
-  noStars: '見本を見たので星はありません。もう一度どうですか。',
+  shown: '見本を見ました',
   you: 'あなた',
   other: '相手',
   heardLevel: (place, goal) => `${place}。${goal}`,

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { Line } from '#kernel/game.ts';
+import type { Line, Pick } from '#kernel/game.ts';
 import { type Lesson, type LevelShown, toDo } from '#store/lesson-table.ts';
 import { useText } from '../../app/text.tsx';
 import { useKey } from '../../app/use-key.ts';
 import { Announced } from '../../base/Announced.tsx';
-import { useGameText, useLook } from '../../game/game-skin.ts';
+import { useGameText, useLook, useSkin } from '../../game/game-skin.ts';
 import { ChosenAloud } from '../../panels/announcer/ChosenAloud.tsx';
 import { StandingAloud } from '../../panels/announcer/StandingAloud.tsx';
 import { useRefusalWords } from '../../table/use-refusal-words.ts';
@@ -31,11 +31,9 @@ const addedTo = (from: AnyLine, to: AnyLine): readonly AnyLine[] => {
   return to.before === null || to.ply <= from.ply ? [] : [...addedTo(from, to.before), to];
 };
 
-/** The marked squares of the help that is shown. */
-const marked = ({ state: { hint } }: LevelShown): readonly number[] =>
-  (hint?.step === 2 || hint?.step === 3 ? hint.picks : []).flatMap((pick) =>
-    pick.at === 'square' ? [pick.square] : [],
-  );
+/** The marked squares and pieces in hand of the help that is shown. */
+const marked = ({ state: { hint } }: LevelShown): readonly Pick[] =>
+  hint?.step === 2 || hint?.step === 3 ? hint.picks : [];
 
 /** Says what just happened in a level: the moves, what was wrong, the help, the end, or the task of a level that opens. */
 const useHappened = ({ lesson, shown, words }: LevelAloudProps): Said => {
@@ -43,6 +41,7 @@ const useHappened = ({ lesson, shown, words }: LevelAloudProps): Said => {
   const text = useText();
   const { level: heard } = useLearnText();
   const { coordinates } = useLook();
+  const skin = useSkin();
   const called =
     lesson.game.turn(lesson.start) === 0
       ? ([heard.you, heard.other] as const)
@@ -77,7 +76,13 @@ const useHappened = ({ lesson, shown, words }: LevelAloudProps): Said => {
           refusalWords({ refusal: refused.refusal, picks: refused.tried }, line.position),
       ];
     if (state.hint !== null && state.hint !== was.state.hint) {
-      const squares = marked(shown).map(words.nameOf).join(text.announced.comma);
+      const squares = marked(shown)
+        .flatMap((pick) => {
+          if (pick.at === 'square') return [words.nameOf(pick.square)];
+          if (pick.at === 'choice') return [];
+          return [text.board.inHand(heard.you, skin.pieceName(pick.kind, text), 1)];
+        })
+        .join(text.announced.comma);
       return [...back, words.hintWords(state), squares === '' ? '' : heard.heardMarked(squares)];
     }
     const { left } = toDo(lesson, state);

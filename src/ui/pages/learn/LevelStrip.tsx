@@ -36,10 +36,10 @@ export const useDoneWords = (
   const { done } = state;
   if (done === null) return ['', ''];
   const { stars, took } = done;
-  const better =
-    stars === 0 ? text.noStars : took <= level.par ? text.least : text.fewer(level.par);
-  const best = level.par === 1 && stars === 3 ? '' : better;
-  return [text.done(took), after ?? (why === '' ? best : why)];
+  // Nothing could be better of a single move, and a level that was shown was not done.
+  const better = took <= level.par ? text.least : text.fewer(level.par);
+  const best = stars === 0 || (level.par === 1 && stars === 3) ? '' : better;
+  return [stars === 0 ? text.shown : text.done(took), after ?? (why === '' ? best : why)];
 };
 
 /** Whether a level is answered with a button. */
