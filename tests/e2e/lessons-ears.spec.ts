@@ -19,7 +19,7 @@ const heardIn = {
     ],
     back: 'Taken back.',
     help: [
-      'Which square before the king does another piece of yours guard?',
+      'Go where another piece of yours could take back: it guards that square.',
       'It is this piece. Marked: 4e.',
       'This is the move. Marked: 4e, 5d.',
     ],
@@ -48,7 +48,7 @@ const heardIn = {
     ],
     back: 'Deshecho.',
     help: [
-      '¿Qué casilla delante del rey defiende otra de tus piezas?',
+      'Ve adonde otra pieza tuya pueda recapturar: defiende esa casilla.',
       'Es esta pieza. Marcado: 4e.',
       'Esta es la jugada. Marcado: 4e, 5d.',
     ],
@@ -77,7 +77,7 @@ const heardIn = {
     ],
     back: '戻しました。',
     help: [
-      '玉の前で、ほかの味方が守っているマスはどこでしょう。',
+      '取られても味方が取り返せるマス（守られたマス）へ行きましょう。',
       'この駒です。 印は4五です。',
       'この手です。 印は4五、5四です。',
     ],

@@ -37,7 +37,7 @@ export const firstGame = {
       check: {
         name: 'Check',
         goal: 'Give check: threaten the king with a piece that it cannot take.',
-        look: 'Which square before the king does another piece of yours guard?',
+        look: 'Go where another piece of yours could take back: it guards that square.',
         after: 'Check! The king has to answer at once.',
       },
       mate: {
@@ -123,7 +123,7 @@ export const firstGame = {
   hand: {
     name: 'Take and drop',
     teaches: 'What you take is yours',
-    rule: 'A piece that you take goes to your hand. Instead of moving, you may drop it on an empty square.',
+    rule: 'What you take lies beside the board: your hand. Instead of moving, press it, then an empty square.',
     look: 'Look at what could take your piece afterwards.',
     levels: {
       free: {
@@ -169,7 +169,7 @@ export const firstGame = {
       slant: {
         name: 'Slanting',
         goal: 'Mate: drop the gold where the rook guards it.',
-        look: 'Follow the line of the rook to the squares next to the king.',
+        look: 'The rook guards two squares next to the king. Which leaves no way out?',
       },
       'king-helps': {
         name: 'The king helps',

@@ -44,7 +44,7 @@ export const lessons: LessonTexts = {
       task: 'Mate the king.',
       flees: 'Run away with your king.',
       before:
-        'You have rook, bishop and two golds. In the three farthest ranks rook and bishop may promote: do it, they grow stronger. After 60 moves the king has got away.',
+        'You have rook, bishop and two golds. Promote rook and bishop in the three farthest rows: they turn over and grow stronger. After 60 moves the king has got away.',
     },
     'corner-hunt': {
       name: 'Hunt in the corner',

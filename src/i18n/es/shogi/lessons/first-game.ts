@@ -37,7 +37,7 @@ export const firstGame = {
       check: {
         name: 'Jaque',
         goal: 'Da jaque: amenaza al rey con una pieza que no pueda capturar.',
-        look: '¿Qué casilla delante del rey defiende otra de tus piezas?',
+        look: 'Ve adonde otra pieza tuya pueda recapturar: defiende esa casilla.',
         after: '¡Jaque! El rey tiene que responder enseguida.',
       },
       mate: {
@@ -126,7 +126,7 @@ export const firstGame = {
   hand: {
     name: 'Capturar y soltar',
     teaches: 'Lo que capturas es tuyo',
-    rule: 'La pieza que capturas pasa a tu mano. En vez de mover, puedes soltarla en una casilla vacía.',
+    rule: 'Lo que capturas queda junto al tablero: tu mano. En vez de mover, púlsalo y luego una casilla vacía.',
     look: '¿Quién podría capturarte luego la pieza?',
     levels: {
       free: {
@@ -172,7 +172,7 @@ export const firstGame = {
       slant: {
         name: 'En diagonal',
         goal: 'Da mate: suelta el oro donde lo defienda la torre.',
-        look: 'Sigue la línea de la torre hasta las casillas junto al rey.',
+        look: 'La torre defiende dos casillas junto al rey. ¿Cuál no deja salida?',
       },
       'king-helps': {
         name: 'El rey ayuda',
