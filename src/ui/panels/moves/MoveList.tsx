@@ -12,6 +12,7 @@ import { ListLength, ListSlot } from '../../base/ListSlot.tsx';
 import { useOneTabStop } from '../../base/use-one-tab-stop.ts';
 import { useGameText } from '../../game/game-skin.ts';
 import { MoveWords } from './MoveWords.tsx';
+import { bringRowInSight } from './row-in-sight.ts';
 import { useMoveWords, useSpokenMoves } from './use-move-words.ts';
 import { listSteps, useFocusOnCurrent, useStepKeys } from './use-step-keys.ts';
 import './moves.css';
@@ -99,14 +100,9 @@ export const MoveList = ({ shown }: { readonly shown: number }) => {
   const headPly = walked.indexOf(head);
   const shownPly = walked.indexOf(shown);
 
-  // Only the list scrolls to the move shown, never the page.
   useEffect(() => {
-    const rows = list.current;
-    if (rows === null) return;
-    const top = rows.getItemOffset(shownPly) - rows.scrollOffset;
-    // A list that was not measured yet has no height, and begins with its first row.
-    const inSight = top === 0 || (top > 0 && top + rows.getItemSize(shownPly) <= rows.viewportSize);
-    if (!inSight) rows.scrollToIndex(shownPly, { align: 'center' });
+    if (list.current !== null && root.current !== null)
+      bringRowInSight(list.current, root.current, shownPly);
   }, [shownPly]);
 
   const siblings = (id: number): readonly number[] => {

@@ -24,6 +24,7 @@ import { signOf } from '../../../game/seat-sign.ts';
 import { useCommentReader } from '../../../table/comment-reader.ts';
 import { usePlayers } from '../../../table/use-players.ts';
 import { usePositionView } from '../../../table/use-position-view.ts';
+import { bringRowInSight, isRowInSight } from '../row-in-sight.ts';
 import { useMoveWords, useSpokenMoves } from '../use-move-words.ts';
 import { listSteps, useFocusOnCurrent, useStepKeys } from '../use-step-keys.ts';
 import { endingOf, LineEnding } from './LineEnding.tsx';
@@ -119,16 +120,10 @@ export const ReadingList = ({ onChoose }: { readonly onChoose?: () => void }) =>
   // The move shown that the reader has scrolled out of sight.
   const left = useRef<number>(undefined);
 
-  // Only the list scrolls to the move shown, never the page; and again when it has less room, as beside a result.
+  // The list scrolls to the move shown, and again when it has less room, as beside a result.
   useEffect(() => {
     const [drawn, box] = [list.current, root.current];
     if (drawn === null || box === null) return undefined;
-    const isInSight = (): boolean => {
-      // The drawn list hears of a scroll later than the box.
-      const top = drawn.getItemOffset(place) - box.scrollTop;
-      // A list that was not measured yet has no height, and begins with its first row.
-      return top === 0 || (top > 0 && top + drawn.getItemSize(place) <= drawn.viewportSize);
-    };
     const keepInSight = (): void => {
       if (scrollMoves) {
         const way = box.scrollHeight - box.clientHeight;
@@ -138,10 +133,10 @@ export const ReadingList = ({ onChoose }: { readonly onChoose?: () => void }) =>
           box.scrollTop = scrollOfNode(rows, place, shown) * way;
         return;
       }
-      if (left.current !== shown && !isInSight()) drawn.scrollToIndex(place, { align: 'center' });
+      if (left.current !== shown) bringRowInSight(drawn, box, place);
     };
     const noteScroll = (): void => {
-      left.current = isInSight() ? undefined : shown;
+      left.current = isRowInSight(drawn, box, place) ? undefined : shown;
     };
     keepInSight();
     box.addEventListener('scroll', noteScroll, { passive: true });
