@@ -1,4 +1,5 @@
 import {
+  memo,
   type ReactNode,
   Suspense,
   use,
@@ -91,6 +92,14 @@ const pageOf: Readonly<Record<Exclude<PageName, 'play'>, (rest: string) => React
   position: (rest) => <PositionRoute rest={rest} />,
 };
 
+interface OtherPageProps {
+  readonly page: keyof typeof pageOf;
+  readonly rest: string;
+}
+
+/** A page beside the table. It is not drawn again while the next one is on its way. */
+const OtherPage = memo(({ page, rest }: OtherPageProps) => pageOf[page](rest));
+
 /** The page of the address. */
 const Page = () => {
   const route = useRoute();
@@ -99,14 +108,8 @@ const Page = () => {
   useEffect(followBack, []);
   useEffect(followKeys, []);
   useEffect(followWaiting, []);
-  const { page, rest = '' } = route ?? {};
-  // The element stays the same while the next page is on its way, so that the page before it is not drawn again.
-  const drawn = useMemo(
-    () => (page === undefined || page === 'play' ? <NotFound /> : pageOf[page](rest)),
-    [page, rest],
-  );
   const kept = keptGameOf(route);
-  if (page === 'play' || kept !== null)
+  if (route?.page === 'play' || kept !== null)
     return (
       <>
         {(kept === null || kept.id === present) && <PlayPage />}
@@ -117,9 +120,9 @@ const Page = () => {
     <>
       <NewVersionAtFoot />
       {/* One element for each page: the link that led here goes with the last, so that the heading takes the focus. */}
-      <Nav key={page} />
-      {page !== 'position' && <BackToGame />}
-      {drawn}
+      <Nav key={route?.page} />
+      {route?.page !== 'position' && <BackToGame />}
+      {route === null ? <NotFound /> : <OtherPage page={route.page} rest={route.rest} />}
     </>
   );
 };

@@ -92,16 +92,16 @@ export const LevelScreen = ({ open, course, shown }: LevelScreenProps) => {
     },
     [open, isWrong, isTooSoon],
   );
-  const goesOn = useRef(false);
+  const left = useRef<LessonTable>(null);
   const goOn = (): void => {
-    goesOn.current = true;
+    left.current = open;
     goToAddress(addressAfter(course, game, open));
   };
-  // The button goes with the level; the board stays.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another level has opened.
+  // The button goes with the level it stood in; the board stays.
   useLayoutEffect(() => {
-    if (goesOn.current && !document.activeElement?.closest('.board')) focusBoard();
-    goesOn.current = false;
+    const goesOn = left.current !== null && left.current !== open;
+    if (goesOn && !document.activeElement?.closest('.board')) focusBoard();
+    left.current = null;
   }, [open]);
   useLevelKeys(state, send, goOn, isTooSoon);
   useKey('m', () => typing !== null && setOpened('typing'));
