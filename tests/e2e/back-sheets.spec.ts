@@ -10,6 +10,7 @@ import {
   dialog,
   expectAtRules,
   expectAtTable,
+  expectDepth,
   openRules,
   openTableAfterRules,
 } from './pages-before.ts';
@@ -131,7 +132,7 @@ for (const { name, before, open, window } of rows)
       await before(page);
       await open(page);
       await expect(dialog(page).last()).toBeVisible();
-      await expect.poll(() => depthOf(page)).toBe(1);
+      await expectDepth(page, 1);
       await page.goBack();
       await expect(dialog(page)).toHaveCount(0);
       await expectAtTable(page);
@@ -164,7 +165,7 @@ test('a question that a fallen flag closes leaves no entry behind', async ({ pag
   await expect(dialog(page)).toBeVisible();
   await letPass(page, 70);
   await expect(dialog(page)).toHaveCount(0);
-  await expect.poll(() => depthOf(page)).toBe(0);
+  await expectDepth(page, 0);
   await page.goBack();
   await expectAtRules(page);
 });
@@ -218,7 +219,7 @@ test('a new game that is asked for, put away and asked for again within a moment
     });
   expect(were).toEqual([true, false, true, false, true]);
   await expect(dialog(page)).toBeVisible();
-  await expect.poll(() => depthOf(page)).toBe(1);
+  await expectDepth(page, 1);
   await page.goBack();
   await expect(dialog(page)).toHaveCount(0);
   await expectAtTable(page);

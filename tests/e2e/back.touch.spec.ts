@@ -5,6 +5,7 @@ import {
   dialog,
   expectAtRules,
   expectAtTable,
+  expectDepth,
   openTableAfterRules,
 } from './pages-before.ts';
 import { seeded } from './seeded.ts';
@@ -40,7 +41,7 @@ test('Back puts the card of a piece away, and the game stays', async ({ page }) 
   await square(page, '5e').tap();
   await expect(card(page)).toHaveCount(0);
   // The entry of the card leaves the history a moment after the card.
-  await expect.poll(() => depthOf(page)).toBe(0);
+  await expectDepth(page, 0);
   await page.goBack();
   await expectAtRules(page);
 });
@@ -51,7 +52,7 @@ const openSheetOverCard = async (page: Page): Promise<void> => {
   await play(page, ['7g7f']);
   await askRook(page);
   await openCommands(page);
-  await expect.poll(() => depthOf(page)).toBe(2);
+  await expectDepth(page, 2);
 };
 
 test('with a sheet over the card of a piece Back closes the sheet, then the card, and then leaves', async ({

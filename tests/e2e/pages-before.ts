@@ -28,3 +28,7 @@ export const expectAtRules = (page: Page): Promise<void> => expect(page).toHaveU
 /** How many open things the entry of the history stands for. */
 export const depthOf = (page: Page): Promise<number> =>
   page.evaluate(() => (history.state as { readonly opened?: number } | null)?.opened ?? 0);
+
+/** Waits until that many open things have an entry in the history. An entry goes a moment after the thing it stands for. */
+export const expectDepth = (page: Page, depth: number): Promise<void> =>
+  expect.poll(() => depthOf(page)).toBe(depth);

@@ -1,5 +1,5 @@
 import { messages as english } from '#i18n/en/index.ts';
-import { depthOf } from './pages-before.ts';
+import { expectDepth } from './pages-before.ts';
 import { more } from './refereed.ts';
 import { choice, chooseGame, openTable, play, refusal, setUp, square } from './table.ts';
 import { expect, type Locator, promise, test } from './test.ts';
@@ -27,7 +27,7 @@ test('a player who comes for the first time on a phone has the moves on the piec
   await square(page, '3h').tap();
   await expect(square(page, '3h')).toHaveAttribute('data-piece', 'S');
   // The entry of the card leaves the history a moment after it, and would stop the reload.
-  await expect.poll(() => depthOf(page)).toBe(0);
+  await expectDepth(page, 0);
   // The question is asked only once.
   await page.reload();
   await square(page, '5e').tap();

@@ -2,7 +2,7 @@
  * No screen is wider than the narrowest phone, in any language. And no text is cut off when a reader spaces letters,
  * words and lines as WCAG 1.4.12 describes.
  */
-import { depthOf } from './pages-before.ts';
+import { expectDepth } from './pages-before.ts';
 import { seeded } from './seeded.ts';
 import { inHand, openTable, setUp, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
@@ -31,7 +31,7 @@ const sheet = (action: string) => async (page: Page) => {
   const card = page.locator('.piece-card:visible');
   await page.addLocatorHandler(card, () => card.tap());
   // Its entry leaves the history a moment after the card.
-  await expect.poll(() => depthOf(page)).toBe(0);
+  await expectDepth(page, 0);
   await act(page, action);
   await page.removeLocatorHandler(card);
   await expect(dialog(page).first()).toBeVisible();

@@ -1,6 +1,6 @@
 /** Settings of a phone. */
 import { messages as english } from '#i18n/en/index.ts';
-import { depthOf } from './pages-before.ts';
+import { expectDepth } from './pages-before.ts';
 import { openTable, square } from './table.ts';
 import { expect, type Page, test } from './test.ts';
 
@@ -24,8 +24,9 @@ const moveByTaps = async (page: Page, from: string, to: string): Promise<void> =
   await square(page, from).tap();
   await square(page, to).tap();
   await expect(square(page, from)).toHaveAttribute('data-piece', '');
-  // The entry of the chosen piece leaves the history a moment after the move, and would take another page with it.
-  await expect.poll(() => depthOf(page)).toBe(0);
+  // A tap that took long asks about the piece. The entry of its card leaves the history a moment after the move, and would
+  // lead away from the next page.
+  await expectDepth(page, 0);
 };
 
 test('a phone gives a tick with each move once that is chosen, and none before', async ({
