@@ -140,3 +140,13 @@ for (const [locale, heard] of Object.entries(heardIn))
       await expectLevel(page, 'gold', 'ahead');
     });
   });
+
+test('a hint that is read aloud names the piece in hand that it marks', async ({ page }) => {
+  await openLevel(page, 'hand', 'drop');
+  await expect(page.locator('[data-part="lesson-aloud"]')).toHaveText(/\S/);
+  await page.keyboard.press('h');
+  await page.keyboard.press('h');
+  await expect(page.locator('[data-part="lesson-aloud"]')).toHaveText(
+    'It is this piece. Marked: You: gold in hand.',
+  );
+});
